@@ -1,0 +1,3 @@
+"""Dragonpress: the print shop for dragon games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,86 @@
+"""What the press says when something is wrong: findings with a place, and the one exception that carries them."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How much a finding matters: only an ``ERROR`` stops the press."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A spot in a file. Lines and columns count from 1; 0 means that the whole file is meant."""
+
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file or '-'}:{self.line or 1}:{self.column or 1}"
+
+
+NOWHERE = Place()
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that is wrong, or worth knowing, and how to put it right.
+
+    ``code`` is a lower-case kebab word that names the kind (``unknown-key``); ``message`` says what is wrong in one
+    line; ``hint`` says what would be right.
+    """
+
+    code: str
+    message: str
+    where: Place = NOWHERE
+    severity: Severity = Severity.ERROR
+    hint: str = ""
+
+    def __str__(self) -> str:
+        line = f"{self.where}: {self.severity} {self.code} {self.message}"
+        return f"{line}\n    {self.hint}" if self.hint else line
+
+
+class ContentError(Exception):
+    """The content cannot be printed. Carries every finding that stands in the way, not only the first."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        self.findings: tuple[Finding, ...] = tuple(sorted_findings(findings))
+        super().__init__("\n".join(str(finding) for finding in self.findings))
+
+
+def sorted_findings(findings: Iterable[Finding]) -> list[Finding]:
+    """Findings by place, each once."""
+    return sorted(set(findings), key=lambda f: (f.where, f.severity, f.code, f.message))
+
+
+def has_errors(findings: Iterable[Finding]) -> bool:
+    """Whether any finding stops the press."""
+    return any(finding.severity is Severity.ERROR for finding in findings)
+
+
+def raise_if_errors(findings: Iterable[Finding]) -> None:
+    """Raise :class:`ContentError` with all the findings if any of them stops the press."""
+    listed = list(findings)
+    if has_errors(listed):
+        raise ContentError(listed)
+
+
+def did_you_mean(word: object, options: Iterable[str]) -> str:
+    """A hint that names the nearest option, or lists them all when none is near. Empty if there is no option."""
+    known = list(options)
+    near = difflib.get_close_matches(
+        str(word).strip().lower().replace("_", "-").replace(" ", "-"), known, n=1, cutoff=0.6
+    )
+    if near:
+        return f"did you mean “{near[0]}”?"
+    return f"write one of: {', '.join(known)}" if known else ""

@@ -1,0 +1,1 @@
+"""What a page is made of, drawn once: frozen nodes in millimetres, origin at the top left."""
