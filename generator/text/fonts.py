@@ -1,0 +1,114 @@
+"""The fonts that text may be set in: files, coverage, advance widths and heights. All metrics are in ems."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from generator.errors import ContentError, Finding
+from generator.scene.nodes import Face
+
+#: Characters that take no glyph of their own: they are laid out as a plain space or as nothing.
+SPACES = {0x20: 0x20, 0xA0: 0x20, 0x202F: 0x20}
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """What measuring needs to know of a face: advance width by code point, and heights, in ems."""
+
+    advance: dict[int, float]
+    cap_height: float
+    x_height: float
+    ascent: float
+    descent: float
+
+
+@cache
+def font_file(face: Face) -> Path:
+    """The TrueType file of a face, from the installed font packages.
+
+    Raises ContentError if no installed package has the family, the weight or the slant.
+    """
+    import fontpkg
+
+    style = "italic" if face.italic else "normal"
+    try:
+        return Path(fontpkg.path(face.family, face.weight, style))
+    except fontpkg.FontpkgError as error:
+        message = f"no font file for {face.family} {face.weight} {style}"
+        hint = "install the fontpkg package of that family, or name another family in the theme"
+        raise ContentError([Finding("unknown-font", message, hint=f"{hint} ({error})")]) from error
+
+
+@cache
+def metrics(face: Face) -> Metrics:
+    """The metrics of a face.
+
+    Raises ContentError for outlines that cannot be embedded (PostScript) and for a variable font whose default
+    instance is not the weight that was asked for.
+    """
+    from fontTools.ttLib import TTFont
+
+    path = font_file(face)
+    with TTFont(path, lazy=True) as font:
+        if "glyf" not in font:
+            message = f"{path.name} has PostScript outlines, which cannot be embedded"
+            raise ContentError([Finding("unusable-font", message, hint="use a TrueType (.ttf) version of the font")])
+        if "fvar" in font:
+            default = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}.get("wght", face.weight)
+            if default != face.weight:
+                message = f"{path.name} is a variable font and would print at weight {default:g}, not {face.weight}"
+                raise ContentError([Finding("unusable-font", message, hint="use a static font of that weight")])
+        em = font["head"].unitsPerEm
+        widths = font["hmtx"].metrics
+        advance = {code: widths[name][0] / em for code, name in font.getBestCmap().items()}
+        for code, like in SPACES.items():
+            advance.setdefault(code, advance[like])
+        os2, hhea = font["OS/2"], font["hhea"]
+        return Metrics(
+            advance,
+            cap_height=os2.sCapHeight / em,
+            x_height=os2.sxHeight / em,
+            ascent=hhea.ascent / em,
+            descent=-hhea.descent / em,
+        )
+
+
+def covers(face: Face, character: str) -> bool:
+    """Whether the face has a glyph for the character."""
+    return ord(character) in metrics(face).advance
+
+
+@cache
+def nearest_face(family: str, like: Face) -> Face:
+    """A face of another family that keeps weight and slant as far as the family has them."""
+    import fontpkg
+
+    for italic in (like.italic, False):
+        for weight in sorted(range(100, 1000, 100), key=lambda w: (abs(w - like.weight), w)):
+            try:
+                path = fontpkg.path(family, weight, "italic" if italic else "normal")
+            except fontpkg.FontpkgError:
+                continue
+            face = Face(family, weight, italic)
+            if path and usable(face):
+                return face
+    message = f"no font of the family {family} can be used"
+    raise ContentError([Finding("unknown-font", message, hint="name another fallback family in the theme")])
+
+
+def usable(face: Face) -> bool:
+    """Whether the face can be embedded as it stands."""
+    try:
+        metrics(face)
+    except ContentError:
+        return False
+    return True
+
+
+@cache
+def text_width(text: str, face: Face) -> float:
+    """The advance width of a text in ems, without kerning. Characters that the face lacks count as half an em."""
+    advance = metrics(face).advance
+    return sum(advance.get(ord(character), 0.5) for character in text)
