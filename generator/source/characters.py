@@ -1,0 +1,90 @@
+"""From bytes to text: UTF-8 only, and no character that hides, reorders or breaks text."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+
+from generator.errors import Finding, Place
+from generator.source.nodes import Mark
+
+_FORBIDDEN = re.compile(
+    "[^\\t\\n\\r\\x20-\\x7e\\xa0-\\u2027\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
+)
+"""Control characters, line and paragraph separators, bidirectional overrides and isolates, non-characters, stray BOM."""
+
+_TAB_INDENT = re.compile(r"^ *\t[ \t]*(?=[^\s#])", re.MULTILINE)
+_LINE_END = re.compile(r"\r\n|\n|\r")
+_REPLACEMENT = "\ufffd"
+_BIDI = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+class Lines:
+    """The lines of a text, to turn an offset into a line and a column."""
+
+    def __init__(self, text: str) -> None:
+        self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
+
+    def mark(self, offset: int) -> Mark:
+        """The line and column of the character at ``offset`` (from 0)."""
+        line = bisect_right(self._starts, offset)
+        return Mark(line, offset - self._starts[line - 1] + 1)
+
+
+def decode(data: bytes, file: str) -> tuple[str, list[Finding]]:
+    """The text of a file without its BOM, and a finding if it is not UTF-8 (the text is then empty)."""
+    if data.startswith(b"\xef\xbb\xbf"):
+        data = data[3:]
+    try:
+        return data.decode("utf-8"), []
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8")
+        mark = Lines(before).mark(len(before))
+        found = "UTF-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else f"the byte 0x{data[error.start]:02X}"
+        return "", [
+            Finding(
+                "not-utf8",
+                f"the file is not UTF-8 text: found {found}",
+                Place(file, mark.line, mark.column),
+                hint="save the file with the encoding UTF-8",
+            )
+        ]
+
+
+def forbidden_characters(text: str, file: str, limit: int) -> tuple[str, list[Finding]]:
+    """The text with every forbidden character replaced one for one, and a finding for each (up to ``limit``)."""
+    if _FORBIDDEN.search(text) is None:
+        return text, []
+    lines = Lines(text)
+    findings = []
+    for match in _FORBIDDEN.finditer(text):
+        if len(findings) == limit:
+            break
+        mark = lines.mark(match.start())
+        findings.append(character_finding(match.group(), Place(file, mark.line, mark.column)))
+    return _FORBIDDEN.sub(_REPLACEMENT, text), findings
+
+
+def forbidden_in(text: str) -> str:
+    """The first forbidden character of a text, or the empty string."""
+    match = _FORBIDDEN.search(text)
+    return match.group() if match else ""
+
+
+def character_finding(character: str, where: Place) -> Finding:
+    """The finding for one forbidden character."""
+    kind = "turns the direction of writing" if character in _BIDI else "is invisible"
+    return Finding(
+        "control-character",
+        f"the character U+{ord(character):04X} is not allowed: it {kind}",
+        where,
+        hint="delete it (it may stand unseen between two letters)",
+    )
+
+
+def tab_indents(text: str) -> list[int]:
+    """The lines (from 1) that are indented with a tab. Lines inside quoted or block texts are among them."""
+    if "\t" not in text:
+        return []
+    lines = Lines(text)
+    return [lines.mark(match.start()).line for match in _TAB_INDENT.finditer(text)]
