@@ -1,0 +1,1 @@
+"""How pages meet paper: paper sizes and the area that printers reach."""

@@ -1,0 +1,175 @@
+"""The SVG backend: one drawing a page through svgwrite, in millimetres, with the letters it uses embedded."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from generator.scene.geometry import IDENTITY, Affine
+from generator.scene.nodes import Circle, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, walk
+from generator.scene.page import Document, Page
+from generator.text.fonts import font_file
+
+
+def fmt(value: float) -> float | int:
+    """A length with at most four decimals, without a needless point."""
+    rounded = round(value, 4)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def css_family(face: Face) -> str:
+    """The name under which a page embeds a face."""
+    return f"{face.family} {face.weight}{' italic' if face.italic else ''}"
+
+
+@cache
+def subset_font(face: Face, letters: str) -> str:
+    """A font of just these letters, as base64."""
+    from fontTools import subset
+    from fontTools.ttLib import TTFont
+
+    options = subset.Options(layout_features=[], notdef_outline=True, hinting=False, recalc_timestamp=False)
+    font = TTFont(font_file(face), recalcTimestamp=False)
+    worker = subset.Subsetter(options)
+    worker.populate(text=letters)
+    worker.subset(font)
+    target = io.BytesIO()
+    font.save(target)
+    return base64.b64encode(target.getvalue()).decode("ascii")
+
+
+def paint_attributes(paint: Paint) -> dict[str, Any]:
+    """The attributes of a fill and a pen."""
+    attributes: dict[str, Any] = {"fill": paint.fill or "none"}
+    if paint.pen is not None:
+        attributes |= pen_attributes(paint.pen)
+    return attributes
+
+
+def pen_attributes(pen: Pen) -> dict[str, Any]:
+    """The attributes of a pen."""
+    attributes: dict[str, Any] = {
+        "stroke": pen.color,
+        "stroke_width": fmt(pen.width),
+        "stroke_linejoin": "round",
+        "stroke_linecap": "butt" if pen.butt else "round",
+    }
+    if pen.dash:
+        attributes["stroke_dasharray"] = " ".join(str(fmt(length)) for length in pen.dash)
+    return attributes
+
+
+def path_data(path: Path) -> str:
+    """The ``d`` attribute of a path."""
+    return " ".join(step[0] + ",".join(str(fmt(number)) for number in step[1:]) for step in path.steps)
+
+
+def matrix(transform: Affine) -> str:
+    """The ``transform`` attribute of an affine map."""
+    t = transform
+    numbers = [round(value, 8) for value in (t.a, t.b, t.c, t.d)] + [round(t.e, 4), round(t.f, 4)]
+    return f"matrix({' '.join(f'{number:.8g}' for number in numbers)})"
+
+
+class SvgWriter:
+    """Draws the nodes of one page."""
+
+    def __init__(self, page: Page, document: Document) -> None:
+        import svgwrite
+
+        size = (f"{fmt(page.width)}mm", f"{fmt(page.height)}mm")
+        box = f"0 0 {fmt(page.width)} {fmt(page.height)}"
+        self.drawing: Any = svgwrite.Drawing(size=size, viewBox=box, debug=False)
+        self.drawing.attribs["xml:lang"] = document.language
+        title = page.bookmarks[0].title if page.bookmarks else document.title
+        self.drawing.set_desc(title=title)
+        self.clips = 0
+        self.drawing.embed_stylesheet(font_faces(page))
+        for node in page.nodes:
+            self.drawing.add(self.element(node))
+
+    def element(self, node: Node) -> Any:
+        """The SVG element of a node."""
+        make = self.drawing
+        match node:
+            case Text():
+                return self.text(node)
+            case Circle():
+                return make.circle((fmt(node.cx), fmt(node.cy)), fmt(node.r), **paint_attributes(node.paint))
+            case Path():
+                rule = {"fill_rule": "evenodd"} if node.even_odd else {}
+                return make.path(path_data(node), **paint_attributes(node.paint), **rule)
+            case Rect():
+                corner = {"rx": fmt(node.radius), "ry": fmt(node.radius)} if node.radius else {}
+                place, size = (fmt(node.x), fmt(node.y)), (fmt(node.width), fmt(node.height))
+                return make.rect(place, size, **paint_attributes(node.paint), **corner)
+            case Line():
+                start, end = (fmt(node.x1), fmt(node.y1)), (fmt(node.x2), fmt(node.y2))
+                return make.line(start, end, **pen_attributes(node.pen))
+            case Link():
+                return self.link(node)
+            case Group():
+                return self.group(node)
+
+    def text(self, node: Text) -> Any:
+        attributes: dict[str, Any] = {
+            "font_family": f"'{css_family(node.face)}', '{node.face.family}', sans-serif",
+            "font_size": fmt(node.size),
+            "fill": node.color,
+            "xml:space": "preserve",
+            "style": "font-kerning:none;font-variant-ligatures:none",
+        }
+        if node.tracking:
+            attributes["letter_spacing"] = fmt(node.tracking)
+        return self.drawing.text(node.text, insert=(fmt(node.x), fmt(node.y)), **attributes)
+
+    def group(self, node: Group) -> Any:
+        made = self.drawing.g()
+        if node.transform != IDENTITY:
+            made.attribs["transform"] = matrix(node.transform)
+        if node.clip is not None:
+            self.clips += 1
+            name = f"clip{self.clips}"
+            clip = self.drawing.defs.add(self.drawing.clipPath(id=name))
+            rule = {"clip_rule": "evenodd"} if node.clip.even_odd else {}
+            clip.add(self.drawing.path(path_data(node.clip), **rule))
+            made.attribs["clip-path"] = f"url(#{name})"
+        for child in node.children:
+            made.add(self.element(child))
+        return made
+
+    def link(self, node: Link) -> Any:
+        anchor = self.drawing.a(node.target)
+        box = node.box
+        place, size = (fmt(box.x), fmt(box.y)), (fmt(box.width), fmt(box.height))
+        anchor.add(self.drawing.rect(place, size, fill="none", pointer_events="all"))
+        return anchor
+
+    def bytes(self) -> bytes:
+        """The finished file."""
+        target = io.StringIO()
+        self.drawing.write(target)
+        return (target.getvalue() + "\n").encode("utf-8")
+
+
+def font_faces(page: Page) -> str:
+    """The style sheet that embeds the letters of a page."""
+    letters: dict[Face, set[str]] = {}
+    for node, _ in walk(page.nodes):
+        if isinstance(node, Text):
+            letters.setdefault(node.face, set()).update(node.text)
+    rules = []
+    for face in sorted(letters, key=css_family):
+        data = subset_font(face, "".join(sorted(letters[face])))
+        source = f"url(data:font/ttf;base64,{data}) format('truetype')"
+        rules.append(f"@font-face{{font-family:'{css_family(face)}';src:{source}}}")
+    return "\n".join(rules)
+
+
+def write_svg(document: Document) -> Iterator[bytes]:
+    """One SVG file a page."""
+    for page in document.pages():
+        yield SvgWriter(page, document).bytes()

@@ -1,0 +1,84 @@
+"""``dragonpress build``: the request, the progress, the table of what was written."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from generator.cli.output import print_findings, print_table, summary
+from generator.errors import ContentError
+from generator.press import BuildRequest, Step, Written, build, manifest_text
+
+
+def run_build(
+    games: Sequence[str] | None,
+    languages: Sequence[str] | None,
+    paper: str,
+    only: Sequence[str] | None,
+    formats: Sequence[str] | None,
+    out: Path,
+    dragons: Sequence[Path] | None,
+    dpi: float,
+    as_json: bool,
+) -> int:
+    """Build, show what was written, and return the exit status."""
+    options: dict[str, Any] = {"dragons": tuple(dragons)} if dragons else {}
+    request = BuildRequest(
+        games=games or (),
+        languages=languages or (),
+        paper=paper,
+        only=only or (),
+        formats=tuple(dict.fromkeys(formats or ("pdf",))),
+        out=out,
+        dpi=dpi,
+        options=options,
+    )
+    try:
+        with progress() as step:
+            written, findings = build(request, step)
+    except ContentError as error:
+        print_findings(error.findings, to_stderr=True)
+        print(f"Nothing was written: {summary(error.findings)}.", file=sys.stderr)
+        return 1
+    print_findings(findings, to_stderr=True)
+    if as_json:
+        print(manifest_text(written), end="")
+    else:
+        show_written(written, out)
+    return 0
+
+
+def show_written(written: Sequence[Written], out: Path) -> None:
+    """The table of what was written; pages of one document in one row."""
+    rows: dict[tuple[str, str, str, str], list[Written]] = {}
+    for entry in written:
+        rows.setdefault((entry.language, entry.game, entry.document, entry.format), []).append(entry)
+    table = []
+    for (language, game, document, format_), entries in rows.items():
+        path = entries[0].path if len(entries) == 1 else f"{entries[0].path} … {Path(entries[-1].path).name}"
+        pages = sum(entry.pages for entry in entries)
+        table.append((document, language, game, format_, str(pages), str(out / path)))
+    print_table(("document", "language", "game", "format", "pages", "file"), table, right=(4,))
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[Step], None]]:
+    """Something to call before each step: a bar on a terminal, plain lines elsewhere. Both go to standard error."""
+    if not sys.stderr.isatty():
+        yield lambda step: print(step, file=sys.stderr, flush=True)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+
+        def show(step: Step) -> None:
+            label = f"{step.language} {step.game} {step.document}"
+            bar.update(task, total=step.total, completed=step.index - 1, description=label)
+
+        yield show

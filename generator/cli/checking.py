@@ -1,0 +1,37 @@
+"""``dragonpress check``: files of the user's own or the shipped content, judged by the rules."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from generator.cli.output import FINDING_FORMATS, print_findings, print_json, print_table, summary
+from generator.errors import Finding, did_you_mean, sorted_findings
+from generator.press import check_files, check_shipped, provenance_rows
+
+
+def run_check(paths: Sequence[Path] | None, format_: str, provenance: bool) -> int:
+    """Judge, show the findings, and return the exit status."""
+    if format_ not in FINDING_FORMATS:
+        hint = did_you_mean(format_, FINDING_FORMATS)
+        return print_findings([Finding("unknown-format", f"no format “{format_}”", hint=hint)], to_stderr=True)
+    if provenance:
+        return show_provenance(format_)
+    findings = sorted_findings(check_files(paths) if paths else check_shipped())
+    status = print_findings(findings, format_)
+    if format_ == "text":
+        print(f"{summary(findings)}.".capitalize(), file=sys.stdout if status == 0 else sys.stderr)
+    return status
+
+
+def show_provenance(format_: str) -> int:
+    """The figures that the source rules do not print."""
+    rows = provenance_rows()
+    if format_ == "json":
+        print_json([asdict(row) for row in rows])
+        return 0
+    cells = [(row.provenance, row.table, row.cell, row.value, row.why) for row in rows]
+    print_table(("provenance", "table", "figure", "value", "why"), cells)
+    return 0

@@ -1,0 +1,87 @@
+"""How findings and tables are shown: for people, as JSON, as annotations."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from generator.errors import Finding, Severity, has_errors
+
+FINDING_FORMATS = ("text", "json", "github")
+
+
+def print_json(data: Any) -> None:
+    """Any data as JSON on standard output."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def print_findings(findings: Sequence[Finding], format_: str = "text", to_stderr: bool = False) -> int:
+    """Show findings in one of the formats; returns the exit status that they mean."""
+    stream = sys.stderr if to_stderr else sys.stdout
+    status = 1 if has_errors(findings) else 0
+    if format_ == "json":
+        print_json([finding_record(finding) for finding in findings])
+        return status
+    for finding in findings:
+        print(annotation(finding) if format_ == "github" else finding, file=stream)
+    return status
+
+
+def finding_record(finding: Finding) -> dict[str, Any]:
+    """A finding as plain data."""
+    return {
+        "file": finding.where.file,
+        "line": finding.where.line,
+        "column": finding.where.column,
+        "severity": finding.severity.value,
+        "code": finding.code,
+        "message": finding.message,
+        "hint": finding.hint,
+    }
+
+
+def annotation(finding: Finding) -> str:
+    """A finding as a workflow command that code hosts show beside the line."""
+    level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}[finding.severity]
+    where = finding.where
+    parts = f"file={escaped(where.file)},line={where.line or 1},col={where.column or 1},title={finding.code}"
+    text = finding.message + (f"\n{finding.hint}" if finding.hint else "")
+    return f"::{level} {parts}::" + text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def escaped(text: str) -> str:
+    """A property of a workflow command."""
+    for character, code in (("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")):
+        text = text.replace(character, code)
+    return text
+
+
+def summary(findings: Sequence[Finding]) -> str:
+    """How many errors and warnings there are, in words."""
+    errors = sum(finding.severity is Severity.ERROR for finding in findings)
+    warnings = sum(finding.severity is Severity.WARNING for finding in findings)
+    parts = [
+        f"{count} {word}{'' if count == 1 else 's'}"
+        for count, word in ((errors, "error"), (warnings, "warning"))
+        if count
+    ]
+    return ", ".join(parts) if parts else "nothing wrong"
+
+
+def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
+    """A table on standard output; the columns whose indexes are in ``right`` are aligned right."""
+    widths = [max(len(row[i]) for row in [columns, *rows]) for i in range(len(columns))]
+
+    def line(cells: Sequence[str]) -> str:
+        padded = [
+            cell.rjust(w) if i in right else cell.ljust(w)
+            for i, (cell, w) in enumerate(zip(cells, widths, strict=True))
+        ]
+        return "  ".join(padded).rstrip()
+
+    print(line(columns))
+    print("  ".join("─" * width for width in widths))
+    for row in rows:
+        print(line(row))

@@ -1,0 +1,99 @@
+"""What the press needs to know of a game: its documents, how its content is read, checked and composed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from generator.errors import Finding
+from generator.i18n.texts import Texts
+from generator.kit.theme import Theme
+from generator.layout.paper import Paper
+from generator.scene.page import Document
+from generator.source.reader import Source
+from generator.text.scribe import Scribe
+
+
+@dataclass(frozen=True)
+class Job:
+    """All that a document is composed from. ``options`` are the game's own (a dragon file, a variant)."""
+
+    game: str
+    content: Any
+    texts: Texts
+    theme: Theme
+    paper: Paper
+    scribe: Scribe
+    template_folders: tuple[Path, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is printed."""
+        return self.texts.language.code
+
+    def rendered(self, template: str, **figures: Any) -> str:
+        """A template of the game, filled in with the texts as ``t`` and the given figures. Raises ContentError."""
+        from generator.i18n.sandbox import render_template
+
+        words = {"t": self.texts, "count": self.texts.count}
+        return render_template(self.template_folders, f"{self.game}/{template}", {**words, **figures})
+
+
+class Compose(Protocol):
+    """Makes a document of a job. Findings go to the job's scribe while the pages are made."""
+
+    def __call__(self, job: Job) -> Document: ...
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentKind:
+    """A document that a game can print. ``composer`` is ``module:function``, imported when it is needed."""
+
+    id: str
+    composer: str
+
+    def compose(self, job: Job) -> Document:
+        """The document for a job."""
+        module, _, name = self.composer.partition(":")
+        function: Compose = getattr(import_module(module), name)
+        return function(job)
+
+
+@dataclass(frozen=True)
+class FigureRow:
+    """One figure and where it comes from, for the list of all that is not printed in the source."""
+
+    table: str
+    cell: str
+    value: str
+    provenance: str
+    why: str
+    place: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on the press."""
+
+    id: str
+    title: str
+    documents: tuple[DocumentKind, ...]
+    #: Reads the content below a folder. Raises ContentError with the findings of all its files.
+    load: Callable[[Path], Any]
+    #: What is wrong with content that could be read.
+    check: Callable[[Any], list[Finding]]
+    #: Figures that are not printed in the source.
+    provenance: Callable[[Any], Sequence[FigureRow]]
+    #: Judges a file of the user's own; ``None`` if the file is not for this game.
+    check_own: Callable[[Any, Source], list[Finding] | None] = lambda _content, _source: None
+    #: The documents that a user's own file can be printed as, and the options that ask for it.
+    own_documents: tuple[str, ...] = ()
+    own_options: Callable[[Path], Mapping[str, Any]] = lambda _path: {}
+
+    def document(self, name: str) -> DocumentKind | None:
+        """The document of that id."""
+        return next((kind for kind in self.documents if kind.id == name), None)
