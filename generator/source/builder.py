@@ -28,6 +28,9 @@ class _Anchored(NamedTuple):
     height: int
 
 
+_UNSET = Mark(0, 0)
+
+
 @dataclass(slots=True)
 class _Open:
     """A list or a mapping whose end has not come yet."""
@@ -40,7 +43,7 @@ class _Open:
     is_key: bool = False
     height: int = 1
     key: Step | None = None  # of the value that comes next; None drops that value
-    key_mark: Mark = Mark(0, 0)
+    key_mark: Mark = _UNSET
     value_next: bool = False
 
 
@@ -68,7 +71,7 @@ class Builder:
 
     def scalar(self, event: ScalarEvent) -> None:
         """A text, number, constant or key."""
-        mark = _mark(event)
+        mark = mark_of(event)
         self._spend(1, len(event.value), mark)
         if event.tag is not None:
             self._refuse_tag(event.tag, mark)
@@ -88,15 +91,16 @@ class Builder:
 
     def alias(self, event: AliasEvent) -> None:
         """A repetition of an anchored value."""
-        mark = _mark(event)
-        anchored = self._anchors.get(event.anchor)
+        mark = mark_of(event)
+        name = event.anchor or ""
+        anchored = self._anchors.get(name)
         if anchored is None:
-            if event.anchor in self._anchors:
-                self.note("unknown-alias", f"“*{event.anchor}” stands inside the value that it repeats", mark)
+            if name in self._anchors:
+                self.note("unknown-alias", f"“*{name}” stands inside the value that it repeats", mark)
             else:
                 self.note(
                     "unknown-alias",
-                    f"“*{event.anchor}” repeats a value, but no “&{event.anchor}” stands before it",
+                    f"“*{name}” repeats a value, but no “&{name}” stands before it",
                     mark,
                     "if it is a text, put it in quotes",
                 )
@@ -111,7 +115,7 @@ class Builder:
 
     def begin(self, event: SequenceStartEvent | MappingStartEvent) -> None:
         """A list or a mapping begins."""
-        mark = _mark(event)
+        mark = mark_of(event)
         nodes, texts = self._nodes, self._texts
         self._spend(1, 0, mark)
         if len(self._open) >= limits.MAX_DEPTH:
@@ -232,5 +236,7 @@ class Builder:
         )
 
 
-def _mark(event: Event) -> Mark:
+def mark_of(event: Event) -> Mark:
+    """Where an event begins."""
+    assert event.start_mark is not None  # libyaml marks every event
     return Mark(event.start_mark.line + 1, event.start_mark.column + 1)

@@ -11,9 +11,8 @@ from generator.source.nodes import Mark
 _FORBIDDEN = re.compile(
     "[^\\t\\n\\r\\x20-\\x7e\\xa0-\\u2027\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
 )
-"""Control characters, line and paragraph separators, bidirectional overrides and isolates, non-characters, stray BOM."""
+"""Control characters, line separators, bidirectional overrides and isolates, non-characters, a BOM in mid-text."""
 
-_TAB_INDENT = re.compile(r"^ *\t[ \t]*(?=[^\s#])", re.MULTILINE)
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _REPLACEMENT = "\ufffd"
 _BIDI = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -56,7 +55,7 @@ def forbidden_characters(text: str, file: str, limit: int) -> tuple[str, list[Fi
     if _FORBIDDEN.search(text) is None:
         return text, []
     lines = Lines(text)
-    findings = []
+    findings: list[Finding] = []
     for match in _FORBIDDEN.finditer(text):
         if len(findings) == limit:
             break
@@ -80,11 +79,3 @@ def character_finding(character: str, where: Place) -> Finding:
         where,
         hint="delete it (it may stand unseen between two letters)",
     )
-
-
-def tab_indents(text: str) -> list[int]:
-    """The lines (from 1) that are indented with a tab. Lines inside quoted or block texts are among them."""
-    if "\t" not in text:
-        return []
-    lines = Lines(text)
-    return [lines.mark(match.start()).line for match in _TAB_INDENT.finditer(text)]

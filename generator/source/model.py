@@ -2,16 +2,104 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+import json
+from collections.abc import Iterable
+from typing import Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from generator.source.reader import Source
+from generator.errors import ContentError, Finding
+from generator.source.locate import Located, locate, settle_unions
+from generator.source.nodes import Data, Source, Step, follow
+from generator.source.problems import Problem, Problems, problem
+from generator.source.shapes import key_shapes, keys_of, options_of, shapes_at
+from generator.source.words import Words, missing_key, subject_of, tell, tell_key, unknown_key, unknown_option
+
+__all__ = ["Model", "Problem", "Problems", "check", "load", "problem"]
 
 M = TypeVar("M", bound="Model")
 
 
 class Model(BaseModel):
-    """A frozen, strict model: unknown keys are refused, nothing is coerced."""
+    """A frozen, strict model: unknown keys are refused, nothing is coerced.
+
+    A model that checks more than the kinds of its fields overrides :meth:`problems`.
+    """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+    def problems(self) -> Iterable[Problem]:
+        """What is wrong although each field alone is right. Runs when all fields have been accepted."""
+        return ()
+
+    @model_validator(mode="after")
+    def _refuse_problems(self) -> Self:
+        found = tuple(self.problems())
+        if found:
+            raise Problems(*found)
+        return self
+
+
+def load(cls: type[M], source: Source, loc: tuple[Step, ...] = ()) -> M:
+    """The model of the value at ``loc``. Raises :class:`ContentError` with every finding on its line."""
+    model, findings = check(cls, source, loc)
+    if model is None:
+        raise ContentError(findings)
+    return model
+
+
+def check(cls: type[M], source: Source, loc: tuple[Step, ...] = ()) -> tuple[M | None, list[Finding]]:
+    """The model of the value at ``loc``, or ``None`` and what is wrong with it."""
+    try:
+        data = source.value(loc)
+    except KeyError:
+        return None, [_finding(missing_key(loc[-1]), source, loc)]
+    try:
+        # JSON is the one input for which pydantic's strict mode takes texts as enums and lists as tuples.
+        return cls.model_validate_json(json.dumps(data, ensure_ascii=False, check_circular=False)), []
+    except ValidationError as error:
+        located = [locate(details, data) for details in error.errors(include_url=False)]
+    findings = []
+    for group in settle_unions(located):
+        findings.extend(_findings(cls, group, data, source, loc))
+    return None, findings
+
+
+def _findings(
+    cls: type[Model], group: list[Located], data: Data, source: Source, loc: tuple[Step, ...]
+) -> list[Finding]:
+    first = group[0]
+    path, full, kind = first.path, loc + first.path, first.kind
+    raised = first.context.get("error")
+    if isinstance(raised, Problems):
+        return [
+            _finding(Words(p.code, p.message, p.hint), source, full + p.loc, on_key=p.on_key) for p in raised.problems
+        ]
+    if kind == "missing":
+        return [_finding(missing_key(path[-1]), source, full)]
+    if kind == "extra_forbidden":
+        group_data = follow(data, path[:-1])
+        known = keys_of(shapes_at(cls, path[:-1], data))
+        free = [key for key in known if not (isinstance(group_data, dict) and key in group_data)]
+        words = unknown_key(path[-1], free or known)
+        return [_finding(words, source, full, on_key=True)]
+    if kind in ("union_tag_not_found", "union_tag_invalid"):
+        return [_tag_finding(first, source, full)]
+    shapes = shapes_at(cls, path[:-1] if first.on_key else path, data)
+    if first.on_key:
+        return [_finding(tell_key(first, path[-1], options_of(key_shapes(shapes))), source, full, on_key=True)]
+    return [_finding(tell(group, subject_of(full), source.value(full), options_of(shapes)), source, full)]
+
+
+def _tag_finding(located: Located, source: Source, full: tuple[Step, ...]) -> Finding:
+    """A discriminated union whose deciding key is missing or names no member."""
+    key = str(located.context["discriminator"]).strip("'")
+    if located.kind == "union_tag_not_found":
+        return _finding(missing_key(key), source, (*full, key))
+    found = source.value((*full, key))
+    options = [word.strip("'") for word in str(located.context["expected_tags"]).split(", ")]
+    return _finding(unknown_option(subject_of((key,)), found, options), source, (*full, key))
+
+
+def _finding(words: Words, source: Source, loc: tuple[Step, ...], *, on_key: bool = False) -> Finding:
+    return Finding(words.code, words.message, source.place(loc, key=on_key), hint=words.hint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
@@ -67,15 +67,19 @@ class Source:
 
     def value(self, loc: Sequence[Step] = ()) -> Data:
         """The value at ``loc``. Raises :class:`KeyError` when there is none."""
-        data = self.data
-        for step in loc:
-            data = child(data, step)
-        return data
+        return follow(self.data, loc)
+
+
+def follow(data: Data, path: Sequence[Step]) -> Data:
+    """The value at ``path``. Raises :class:`KeyError` when there is none."""
+    for step in path:
+        data = child(data, step)
+    return data
 
 
 def child(data: Data, step: Step) -> Data:
     """The value one step below ``data``; a key matches by its text. Raises :class:`KeyError` when there is none."""
-    if isinstance(data, Mapping):
+    if isinstance(data, dict):
         if step in data:
             return data[step]
         other: Step = str(step) if isinstance(step, int) else int(step) if is_int_text(step) else step

@@ -18,10 +18,11 @@ from yaml.events import (
 
 from generator.errors import ContentError, Finding, Place, sorted_findings
 from generator.source import limits
-from generator.source.builder import Builder, Stop
-from generator.source.characters import decode, forbidden_characters, tab_indents
-from generator.source.nodes import Data, Mark, Node, Source, Step
+from generator.source.builder import Builder, Stop, mark_of
+from generator.source.characters import decode, forbidden_characters
+from generator.source.nodes import Data, Node, Source, Step
 from generator.source.syntax import syntax_finding
+from generator.source.tabs import Tabs
 
 __all__ = ["Data", "Source", "Step", "parse_yaml", "read_yaml"]
 
@@ -53,45 +54,35 @@ def parse_yaml(data: bytes, file: str) -> Source:
 def _parse(text: str, file: str, findings: list[Finding]) -> tuple[Data, Node] | None:
     """The data and places of a text; what is wrong is added to ``findings``."""
     builder = Builder(file, findings)
-    tabs = tab_indents(text)
-    texts: list[tuple[int, int]] = []  # lines inside quoted and block texts, where a tab is a tab
-    reached: int | None = None
+    tabs = Tabs(text)
     documents = 0
     try:
         for event in yaml.parse(text, Loader=CSafeLoader):
-            kind = type(event)
-            if kind is ScalarEvent:
+            if isinstance(event, ScalarEvent):
                 builder.scalar(event)
-                if tabs and event.style:
-                    end = event.end_mark
-                    texts.append((event.start_mark.line + 2, end.line + (1 if end.column else 0)))
-            elif kind is MappingStartEvent or kind is SequenceStartEvent:
+                if tabs:
+                    tabs.allow(event)
+            elif isinstance(event, MappingStartEvent | SequenceStartEvent):
                 builder.begin(event)
-            elif kind is MappingEndEvent or kind is SequenceEndEvent:
+            elif isinstance(event, MappingEndEvent | SequenceEndEvent):
                 builder.end()
-            elif kind is AliasEvent:
+            elif isinstance(event, AliasEvent):
                 builder.alias(event)
-            elif kind is DocumentStartEvent:
+            elif isinstance(event, DocumentStartEvent):
                 documents += 1
                 _check_document(event, documents, builder)
     except Stop:
-        reached = 0
+        return None
     except yaml.YAMLError as error:
         finding = syntax_finding(error, text, file)
-        findings.append(finding)
-        reached = finding.where.line
-    for line in tabs:
-        if reached is not None and line >= reached:
-            break
-        if not any(first <= line <= last for first, last in texts):
-            findings.append(
-                Finding("tab-indentation", "a tab indents this line", Place(file, line, 1), hint="indent with spaces")
-            )
+        findings.extend([*tabs.findings(file, before=finding.where.line), finding])
+        return None
+    findings.extend(tabs.findings(file))
     return builder.root
 
 
 def _check_document(event: DocumentStartEvent, number: int, builder: Builder) -> None:
-    mark = Mark(event.start_mark.line + 1, event.start_mark.column + 1)
+    mark = mark_of(event)
     if event.version or event.tags:
         builder.note("yaml-syntax", "“%” begins this line", mark, "directives are not read: delete the line")
     if number > 1:

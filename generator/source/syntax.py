@@ -8,6 +8,7 @@ from yaml import MarkedYAMLError, YAMLError
 
 from generator.errors import Finding, Place
 from generator.source.nodes import Mark
+from generator.source.tabs import tab_finding
 
 QUOTE = "put the whole text in quotes"
 
@@ -20,11 +21,12 @@ class Saying(NamedTuple):
     at_context: bool = False
 
 
+_TAB = Saying("a tab indents this line", "")
 _SAYINGS: tuple[tuple[str, str, Saying], ...] = (
     # (words in libyaml's problem, words in its context, what we say); the first match wins
     ("unexpected end of stream", "quoted scalar", Saying("a quote is opened and never closed", "close it", True)),
     ("unexpected document indicator", "quoted scalar", Saying("a quote is opened and never closed", "close it", True)),
-    ("tab character", "", Saying("a tab indents this line", "indent with spaces")),
+    ("tab character", "", _TAB),
     (
         "mapping values are not allowed",
         "",
@@ -123,12 +125,17 @@ def syntax_finding(error: YAMLError, text: str, file: str) -> Finding:
             Saying(f"the file cannot be read from here on ({problem})", ""),
         )
     where = begin if saying.at_context else here
-    return Finding("yaml-syntax", saying.message, Place(file, where.line, where.column), hint=saying.hint)
+    place = Place(file, where.line, where.column)
+    if saying is _TAB:
+        return tab_finding(place)
+    if "maximum nesting" in problem:
+        return Finding("too-deep", "too many brackets stand inside one another", place)
+    return Finding("yaml-syntax", saying.message, place, hint=saying.hint)
 
 
 def _bad_start(character: str) -> Saying:
     if character == "\t":
-        return Saying("a tab indents this line", "indent with spaces")
+        return _TAB
     return Saying(f"a value cannot begin with “{character}”", QUOTE)
 
 
