@@ -1,0 +1,1 @@
+"""Dragon Lords: content models, rules and documents."""

@@ -1,0 +1,1 @@
+"""What the game's content becomes: options, dice, tables and dragons."""

@@ -1,0 +1,59 @@
+"""A dragon as its owner writes it down: five choices, and whatever values its owner states beside them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field
+
+from generator.games.dragon_lords.model.dice import DiceField
+from generator.games.dragon_lords.model.fields import Count
+from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rating, Rider, Section, Wings
+from generator.source.model import Model
+from generator.source.provenance import Table
+
+NO_RIDER = "none"
+"""How a file may say outright that a dragon carries nobody."""
+
+
+def _no_rider(value: Any) -> Any:
+    return None if value == NO_RIDER else value
+
+
+class Design(Model):
+    """A dragon. ``name``, ``body``, ``wings``, ``breath`` and ``claws`` are all it needs.
+
+    The stated values are optional; whoever writes them down wants them checked against the rules. ``budget`` is the
+    number of design points the dragon may cost; ``note`` is a text key or the owner's own words.
+    """
+
+    name: str
+    body: Body
+    wings: Wings
+    breath: Breath
+    claws: Claws
+    rider: Annotated[Rider | None, BeforeValidator(_no_rider)] = None
+
+    cost: int | None = None
+    rating: Rating | None = None
+    close_combat: int | None = None
+    min_speed: int | None = None
+    max_speed: int | None = None
+    breath_damage: DiceField | None = None
+    claw_damage: DiceField | None = None
+    damage_points: dict[Section, int] = Field(default_factory=dict)
+
+    budget: Count | None = None
+    note: str = ""
+
+
+class ReadyDragon(Design):
+    """A ready-made dragon; ``misprints`` keeps what its printed sheet says where that cannot be right."""
+
+    misprints: dict[str, str] = Field(default_factory=dict)
+
+
+class ReadyDragons(Table):
+    """The ready-made dragons, in the order of the source."""
+
+    dragons: tuple[ReadyDragon, ...]
