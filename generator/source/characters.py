@@ -9,25 +9,34 @@ from generator.errors import Finding, Place
 from generator.source.nodes import Mark
 
 _FORBIDDEN = re.compile(
-    "[^\\t\\n\\r\\x20-\\x7e\\xa0-\\u2027\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd\\U00010000-\\U0010ffff]"
+    r"[^\t\n\r\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
 )
 """Control characters, line separators, bidirectional overrides and isolates, non-characters, a BOM in mid-text."""
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _REPLACEMENT = "\ufffd"
 _BIDI = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_SHOWN = 40
 
 
 class Lines:
-    """The lines of a text, to turn an offset into a line and a column."""
+    """The lines of a text, which end as YAML's lines end once forbidden characters have been replaced."""
 
     def __init__(self, text: str) -> None:
+        self._text = text
         self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
 
     def mark(self, offset: int) -> Mark:
         """The line and column of the character at ``offset`` (from 0)."""
         line = bisect_right(self._starts, offset)
         return Mark(line, offset - self._starts[line - 1] + 1)
+
+    def line(self, number: int) -> str:
+        """The text of a line (from 1) without its end; empty if there is no such line."""
+        if not 1 <= number <= len(self._starts):
+            return ""
+        end = self._starts[number] if number < len(self._starts) else len(self._text)
+        return self._text[self._starts[number - 1] : end].rstrip("\r\n")
 
 
 def decode(data: bytes, file: str) -> tuple[str, list[Finding]]:
@@ -72,10 +81,16 @@ def forbidden_in(text: str) -> str:
 
 def character_finding(character: str, where: Place) -> Finding:
     """The finding for one forbidden character."""
-    kind = "turns the direction of writing" if character in _BIDI else "is invisible"
+    kind = "turns the direction of writing" if character in _BIDI else "is no letter or sign that can be printed"
     return Finding(
         "control-character",
         f"the character U+{ord(character):04X} is not allowed: it {kind}",
         where,
         hint="delete it (it may stand unseen between two letters)",
     )
+
+
+def shown(text: object, limit: int = _SHOWN) -> str:
+    """A text for a message: on one line, cut to ``limit`` characters, without forbidden characters."""
+    line = " ".join(_FORBIDDEN.sub(_REPLACEMENT, str(text)[: 4 * limit]).split())
+    return line if len(line) <= limit else f"{line[: limit - 1]}…"

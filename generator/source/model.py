@@ -9,6 +9,7 @@ from typing import Self, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from generator.errors import ContentError, Finding
+from generator.source import limits
 from generator.source.locate import Located, locate, settle_unions
 from generator.source.nodes import Data, Source, Step, follow
 from generator.source.problems import Problem, Problems, problem
@@ -23,7 +24,8 @@ M = TypeVar("M", bound="Model")
 class Model(BaseModel):
     """A frozen, strict model: unknown keys are refused, nothing is coerced.
 
-    A model that checks more than the kinds of its fields overrides :meth:`problems`.
+    A model that checks more than the kinds of its fields overrides :meth:`problems`. A ``before`` validator must return
+    what the field holds in the end (a tuple, not a list): what it returns is no longer taken for JSON.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
@@ -41,7 +43,10 @@ class Model(BaseModel):
 
 
 def load(cls: type[M], source: Source, loc: tuple[Step, ...] = ()) -> M:
-    """The model of the value at ``loc``. Raises :class:`ContentError` with every finding on its line."""
+    """The model of the value at ``loc``. Raises :class:`ContentError` with every finding on its line.
+
+    A key that is a whole number fills a mapping whose keys are numbers as well as one whose keys are texts.
+    """
     model, findings = check(cls, source, loc)
     if model is None:
         raise ContentError(findings)
@@ -58,8 +63,9 @@ def check(cls: type[M], source: Source, loc: tuple[Step, ...] = ()) -> tuple[M |
         # JSON is the one input for which pydantic's strict mode takes texts as enums and lists as tuples.
         return cls.model_validate_json(json.dumps(data, ensure_ascii=False, check_circular=False)), []
     except ValidationError as error:
-        located = [locate(details, data) for details in error.errors(include_url=False)]
-    findings = []
+        errors = error.errors(include_url=False)[: limits.MAX_FINDINGS]
+    located = [locate(details, data) for details in errors]
+    findings: list[Finding] = []
     for group in settle_unions(located):
         findings.extend(_findings(cls, group, data, source, loc))
     return None, findings

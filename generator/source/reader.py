@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 
 import yaml
@@ -17,12 +18,12 @@ from yaml.events import (
 )
 
 from generator.errors import ContentError, Finding, Place, sorted_findings
-from generator.source import limits
+from generator.source import limits, refusals
 from generator.source.builder import Builder, Stop, mark_of
-from generator.source.characters import decode, forbidden_characters
+from generator.source.characters import Lines, decode, forbidden_characters
+from generator.source.indentation import Indentation
 from generator.source.nodes import Data, Node, Source, Step
 from generator.source.syntax import syntax_finding
-from generator.source.tabs import Tabs
 
 __all__ = ["Data", "Source", "Step", "parse_yaml", "read_yaml"]
 
@@ -36,7 +37,7 @@ def read_yaml(path: Path, shown_as: str | None = None) -> Source:
 def parse_yaml(data: bytes, file: str) -> Source:
     """Read the bytes of a YAML file. Raises :class:`ContentError` with all findings."""
     if len(data) > limits.MAX_BYTES:
-        raise ContentError([_too_large(file)])
+        raise ContentError([refusals.too_many_bytes(Place(file, 1, 1))])
     text, findings = decode(data, file)
     if findings:
         raise ContentError(findings)
@@ -54,14 +55,15 @@ def parse_yaml(data: bytes, file: str) -> Source:
 def _parse(text: str, file: str, findings: list[Finding]) -> tuple[Data, Node] | None:
     """The data and places of a text; what is wrong is added to ``findings``."""
     builder = Builder(file, findings)
-    tabs = Tabs(text)
+    lines = Lines(text)
+    indentation = Indentation(text, lines)
     documents = 0
     try:
         for event in yaml.parse(text, Loader=CSafeLoader):
             if isinstance(event, ScalarEvent):
                 builder.scalar(event)
-                if tabs:
-                    tabs.allow(event)
+                for finding in indentation.scalar(event, file):
+                    builder.note(finding)
             elif isinstance(event, MappingStartEvent | SequenceStartEvent):
                 builder.begin(event)
             elif isinstance(event, MappingEndEvent | SequenceEndEvent):
@@ -74,24 +76,19 @@ def _parse(text: str, file: str, findings: list[Finding]) -> tuple[Data, Node] |
     except Stop:
         return None
     except yaml.YAMLError as error:
-        finding = syntax_finding(error, text, file)
-        findings.extend([*tabs.findings(file, before=finding.where.line), finding])
+        finding = syntax_finding(error, lines, file, builder.innermost)
+        findings.extend([*indentation.tabs(file, before=finding.where.line), finding])
         return None
-    findings.extend(tabs.findings(file))
+    findings.extend(indentation.tabs(file))
     return builder.root
 
 
 def _check_document(event: DocumentStartEvent, number: int, builder: Builder) -> None:
-    mark = mark_of(event)
+    where = builder.place(mark_of(event))
     if event.version or event.tags:
-        builder.note("yaml-syntax", "“%” begins this line", mark, "directives are not read: delete the line")
+        builder.note(refusals.directive(where))
     if number > 1:
-        builder.note(
-            "several-documents",
-            "a second document begins here",
-            mark,
-            "delete the line “---”, or make it a file of its own",
-        )
+        builder.note(refusals.second_document(where))
         raise Stop
 
 
@@ -100,22 +97,24 @@ def _read_bytes(path: Path, file: str) -> bytes:
         if path.is_dir():
             raise ContentError([_unreadable(file, "it is a folder")])
         if not path.exists():
-            raise ContentError([_unreadable(file, "there is no such file")])
+            raise ContentError([_unreadable(file, "there is no such file", _neighbour(path))])
         if not path.is_file():  # a pipe or a device may never end
             raise ContentError([_unreadable(file, "it is no ordinary file")])
         with path.open("rb") as stream:
             return stream.read(limits.MAX_BYTES + 1)
     except PermissionError:
-        raise ContentError([_unreadable(file, "reading it is not permitted")]) from None
+        raise ContentError([_unreadable(file, "you have no permission to read it")]) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise ContentError([_unreadable(file, reason.lower())]) from None
 
 
-def _unreadable(file: str, why: str) -> Finding:
-    return Finding("unreadable-file", f"the file cannot be read: {why}", Place(file, 1, 1))
+def _neighbour(path: Path) -> str:
+    """A hint that names a file of the same folder with nearly the same name."""
+    names = sorted(entry.name for entry in path.parent.iterdir()) if path.parent.is_dir() else []
+    near = get_close_matches(path.name, names, n=1)
+    return f"did you mean “{near[0]}”?" if near else ""
 
 
-def _too_large(file: str) -> Finding:
-    size = limits.MAX_BYTES // (1024 * 1024)
-    return Finding("too-large", f"the file is larger than {size} MB", Place(file, 1, 1), hint="split it")
+def _unreadable(file: str, why: str, hint: str = "") -> Finding:
+    return Finding("unreadable-file", f"the file cannot be read: {why}", Place(file, 1, 1), hint=hint)

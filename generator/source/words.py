@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from generator.errors import did_you_mean
+from generator.source.characters import shown
 from generator.source.locate import Located
 from generator.source.nodes import Data, Step
-from generator.source.scalars import plain_value
+from generator.source.scalars import MAX_DIGITS, plain_value
 
 _WHOLE, _NUMBER, _TEXT, _BOOL = "a whole number", "a number", "text", "true or false"
 _LIST, _GROUP = "a list", "a group of keys"
@@ -44,7 +45,6 @@ _RANGES = {
 
 _CHOICES = frozenset({"enum", "literal_error"})
 _QUOTED = re.compile(r"'([^']*)'")
-_SHOWN = 40
 _YES_NO = frozenset({"yes", "no", "on", "off", "true", "false", "y", "n"})
 
 
@@ -79,21 +79,21 @@ def tell_key(error: Located, key: Step, options: Sequence[str]) -> Words:
     """What is wrong with a key of a mapping."""
     wanted = _WANTED.get(error.kind)
     if wanted is not None:
-        return Words("wrong-type", f"the key “{key}” must be {wanted}")
+        return Words("wrong-type", f"the key “{shown(key)}” must be {wanted}")
     if error.kind in _CHOICES:
         return unknown_key(key, options or _QUOTED.findall(str(error.context.get("expected", ""))))
-    return _other(error, f"the key “{key}”")
+    return _other(error, f"the key “{shown(key)}”")
 
 
 def unknown_key(key: Step, options: Sequence[str]) -> Words:
     """A key that its group does not know."""
-    return Words("unknown-key", f"“{key}” is not a key that belongs here", did_you_mean(key, options))
+    return Words("unknown-key", f"“{shown(key)}” is not a key that belongs here", did_you_mean(key, options))
 
 
 def unknown_option(subject: str, found: Data, options: Sequence[str]) -> Words:
     """A value that is none of those that a choice allows."""
     if isinstance(found, str):
-        return Words("unknown-option", f"{subject} cannot be “{found[:_SHOWN]}”", did_you_mean(found, options))
+        return Words("unknown-option", f"{subject} cannot be “{shown(found)}”", did_you_mean(found, options))
     hint = f"write one of: {', '.join(options)}" if options else ""
     return Words("unknown-option", f"{subject} cannot be {describe(found)}", hint)
 
@@ -102,7 +102,7 @@ def missing_key(key: Step) -> Words:
     """A key that its group lacks, or an item that a list lacks."""
     if isinstance(key, int):
         return Words("missing-key", f"item {key + 1} of this list is missing")
-    return Words("missing-key", f"“{key}” is missing", f"write “{key}: …” in this group")
+    return Words("missing-key", f"“{shown(key)}” is missing", f"write “{key}: …” in this group")
 
 
 def subject_of(path: Sequence[Step]) -> str:
@@ -111,9 +111,9 @@ def subject_of(path: Sequence[Step]) -> str:
         return "the file"
     last = path[-1]
     if isinstance(last, str):
-        return f"“{last}”"
+        return f"“{shown(last)}”"
     listed = [step for step in path[:-1] if isinstance(step, str)]
-    return f"item {last + 1} of “{listed[-1]}”" if listed else f"item {last + 1} of the list"
+    return f"item {last + 1} of “{shown(listed[-1])}”" if listed else f"item {last + 1} of the list"
 
 
 def describe(data: Data) -> str:
@@ -125,9 +125,7 @@ def describe(data: Data) -> str:
     if isinstance(data, int | float):
         return f"the number {data}"
     if isinstance(data, str):
-        shown = " ".join(data.split())
-        shown = shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"
-        return f"the text “{shown}”" if data else "an empty text"
+        return f"the text “{shown(data)}”" if data else "an empty text"
     return "a list" if isinstance(data, list) else "a group of keys"
 
 
@@ -161,6 +159,8 @@ def _type_hint(wanted: str, found: Data) -> str:
 
 
 def _number_hint(text: str, *, whole: bool) -> str:
+    if text.lstrip("+-").isdigit() and len(text) > MAX_DIGITS:
+        return f"a number may have at most {MAX_DIGITS} digits"
     value = plain_value(text)
     if isinstance(value, int | float) and not isinstance(value, bool):
         return "leave the quotes out"
