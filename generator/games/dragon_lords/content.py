@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, get_type_hints
 
 from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
-from generator.games.dragon_lords.crosschecks import check_content
-from generator.games.dragon_lords.model.design import ReadyDragons
+from generator.games.dragon_lords import crosschecks
+from generator.games.dragon_lords.model.design import ReadyDragon, ReadyDragons
 from generator.games.dragon_lords.model.tables import Tables
+from generator.resources import shown
 from generator.source.model import Model, check
+from generator.source.provenance import Table
 from generator.source.reader import Source, read_yaml
 
 FOLDER = "dragon-lords"
-"""The name of the game's folder in the content."""
-
-M = TypeVar("M", bound=Model)
+"""The game's folder in the content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,56 +28,72 @@ class DragonLordsContent:
     dragons: ReadyDragons
     sources: Mapping[str, Source]
 
+    def dragon(self, name: str) -> ReadyDragon:
+        """The ready-made dragon of that name; capitals do not matter. Raises ContentError if there is none."""
+        for dragon in self.dragons.dragons:
+            if dragon.name.casefold() == name.strip().casefold():
+                return dragon
+        names = {dragon.name.lower(): dragon.name for dragon in self.dragons.dragons}
+        raise ContentError([Finding("unknown-dragon", f"no dragon “{name}”", hint=did_you_mean(name, names))])
 
-def table_file(field: str) -> str:
-    """The file of a table in the game's folder: ``close_combat`` stands in ``tables/close-combat.yaml``."""
-    return f"tables/{field.replace('_', '-')}.yaml"
+    def all_tables(self) -> Iterator[tuple[str, Table]]:
+        """Every table with its name, the ready-made dragons last."""
+        for field in fields(self.tables):
+            yield field.name, getattr(self.tables, field.name)
+        yield "dragons", self.dragons
 
 
 def load_content(root: Path) -> DragonLordsContent:
-    """The content of the game in ``root``, the folder that holds all games' content.
+    """The content of the game; ``root`` is the folder that holds the content of all games.
 
-    Raises ContentError with the findings of all files together.
+    Raises ContentError with the findings of all files together; when every file can be read, with those between them.
     """
-    folder, shown = root / FOLDER, f"{root.name}/{FOLDER}"
-    findings = _stray_tables(folder, shown)
+    folder = root / FOLDER
+    findings = _stray_tables(folder)
     sources: dict[str, Source] = {}
-
-    def read(name: str, file: str, model: type[M]) -> M | None:
+    loaded: dict[str, Any] = {}
+    for name, (file, model) in _files().items():
         try:
-            source = sources[name] = read_yaml(folder / file, f"{shown}/{file}")
+            sources[name] = read_yaml(folder / file, shown(folder / file))
         except ContentError as error:
             findings.extend(error.findings)
-            return None
-        loaded, problems = check(model, source)
+            continue
+        loaded[name], problems = check(model, sources[name])
         findings.extend(problems)
-        return loaded
-
-    tables = _read_tables(read)
-    dragons = read("dragons", "dragons.yaml", ReadyDragons)
     raise_if_errors(findings)
-    assert dragons is not None
-    content = DragonLordsContent(Tables(**tables), dragons, sources)
-    raise_if_errors(check_content(content.tables, content.dragons, content.sources))
+    dragons = loaded.pop("dragons")
+    content = DragonLordsContent(Tables(**loaded), dragons, sources)
+    raise_if_errors(check_content(content))
     return content
 
 
-def _read_tables(read: Callable[[str, str, type[Any]], Any]) -> dict[str, Any]:
+def check_content(content: DragonLordsContent) -> list[Finding]:
+    """Everything that is wrong between the tables, and with the ready-made dragons."""
+    findings = crosschecks.check_tables(content.tables, content.dragons, content.sources)
+    for name, table in content.all_tables():
+        findings.extend(crosschecks.check_notes(table, content.sources[name]))
+    return findings
+
+
+def table_file(name: str) -> str:
+    """The file of a table in the game's folder: ``close_combat`` stands in ``tables/close-combat.yaml``."""
+    return f"tables/{name.replace('_', '-')}.yaml"
+
+
+def _files() -> dict[str, tuple[str, type[Model]]]:
     models = get_type_hints(Tables)
-    return {field.name: read(field.name, table_file(field.name), models[field.name]) for field in fields(Tables)}
+    tables = {field.name: (table_file(field.name), models[field.name]) for field in fields(Tables)}
+    return {**tables, "dragons": ("dragons.yaml", ReadyDragons)}
 
 
-def _stray_tables(folder: Path, shown: str) -> list[Finding]:
+def _stray_tables(folder: Path) -> list[Finding]:
     """Files among the tables that belong to no table, so that a misspelt name is not passed over in silence."""
-    known = [table_file(field.name) for field in fields(Tables)]
-    found = sorted(path.name for path in (folder / "tables").glob("*.y*ml"))
+    known = {table_file(field.name) for field in fields(Tables)}
+    names = sorted(Path(file).stem for file in known)
     return [
         Finding(
-            "unknown-file",
-            f"no table is called “{Path(name).stem}”",
-            Place(f"{shown}/tables/{name}"),
-            hint=did_you_mean(Path(name).stem, [Path(file).stem for file in known]),
+            "unknown-file", f"no table is called “{path.stem}”", Place(shown(path)), hint=did_you_mean(path.stem, names)
         )
-        for name in found
-        if f"tables/{name}" not in known
+        for path in sorted((folder / "tables").glob("*.y*ml"))
+        if f"tables/{path.name}" not in known
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 
 from generator.errors import Finding, did_you_mean
 from generator.games.dragon_lords.model.cells import paths_of
@@ -18,19 +17,15 @@ from generator.source.reader import Source
 Sources = Mapping[str, Source]
 
 
-def check_content(tables: Tables, dragons: ReadyDragons, sources: Sources) -> list[Finding]:
-    """Everything that is wrong between the tables, and with the ready-made dragons."""
-    named: dict[str, Table] = {field.name: getattr(tables, field.name) for field in fields(tables)}
-    findings = [
+def check_tables(tables: Tables, dragons: ReadyDragons, sources: Sources) -> list[Finding]:
+    """What is wrong between the tables, and with the ready-made dragons."""
+    return [
         *_bounds(tables, sources["budgets"]),
         *_highest_difference(tables, sources["to_hit"]),
         *_sheets(tables, sources["map"]),
         *_dragons(tables, dragons, sources["dragons"]),
         *_teams(tables, dragons, sources["teams"]),
     ]
-    for name, table in {**named, "dragons": dragons}.items():
-        findings.extend(_notes(table, sources[name]))
-    return findings
 
 
 def _bounds(tables: Tables, source: Source) -> Iterator[Finding]:
@@ -86,7 +81,7 @@ def _side_costs(side: TeamSide, costs: Mapping[str, int]) -> set[int]:
     return {side.players * costs[name] for name in side.dragons if name in costs}
 
 
-def _notes(table: Table, source: Source) -> Iterator[Finding]:
+def check_notes(table: Table, source: Source) -> Iterator[Finding]:
     """Every note on provenance stands at a figure that exists, and says why that figure is not printed."""
     paths = paths_of(table)
     for path, note in table.cells.items():

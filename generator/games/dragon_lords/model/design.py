@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field
 
+from generator.errors import did_you_mean
 from generator.games.dragon_lords.model.dice import DiceField
 from generator.games.dragon_lords.model.fields import Count
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rating, Rider, Section, Wings
-from generator.source.model import Model
+from generator.source.model import Model, Problem, problem
 from generator.source.provenance import Table
 
 NO_RIDER = "none"
@@ -48,9 +50,19 @@ class Design(Model):
 
 
 class ReadyDragon(Design):
-    """A ready-made dragon; ``misprints`` keeps what its printed sheet says where that cannot be right."""
+    """A ready-made dragon. ``note`` is a text key below ``notes``.
+
+    ``misprints`` keeps, by field, what its printed sheet says where that cannot be right; the note tells it.
+    """
 
     misprints: dict[str, str] = Field(default_factory=dict)
+
+    def problems(self) -> Iterable[Problem]:
+        """Misprints of fields that a dragon does not have."""
+        for name in self.misprints:
+            if name not in Design.model_fields:
+                hint = did_you_mean(name, Design.model_fields)
+                yield problem("unknown-key", f"a dragon has no “{name}”", "misprints", name, hint=hint, on_key=True)
 
 
 class ReadyDragons(Table):

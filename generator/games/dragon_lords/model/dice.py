@@ -37,7 +37,11 @@ class Dice:
         return cls(int(count), int(modifier or 0) * (-1 if sign == "-" else 1))
 
     def __str__(self) -> str:
-        return f"{self.count}d{SIDES}" + (f"{self.modifier:+d}" if self.modifier else "")
+        return self.written()
+
+    def written(self, die: str = "d") -> str:
+        """The notation with a language's letter for the die: 2d6+2, in Polish 2k6+2."""
+        return f"{self.count}{die}{SIDES}" + (f"{self.modifier:+d}" if self.modifier else "")
 
     @property
     def minimum(self) -> int:

@@ -27,11 +27,27 @@ def check_design(
     """
     account = design_cost(tables, design)
     return [
-        *_name_findings(tables, design, source, loc),
+        *check_name(tables, design.name, source, (*loc, "name")),
         *_cost_findings(tables, design, account, source, loc),
         *_budget_findings(design, account, source, loc, budget),
         *_value_findings(tables, design, source, loc),
     ]
+
+
+def check_name(tables: Tables, name: str, source: Source, loc: Loc) -> list[Finding]:
+    """What is wrong with a name that stands at ``loc``: empty, too long for a sheet, or with unprintable characters."""
+    where = source.place(loc)
+    findings = []
+    length, limit = len(unicodedata.normalize("NFC", name)), tables.play_sheet.name_length
+    if not name.strip():
+        findings.append(Finding("bad-name", "the name is empty", where, hint="give the dragon a name"))
+    elif length > limit:
+        message = f"the name has {length} letters, the sheet has room for {limit}"
+        findings.append(Finding("bad-name", message, where, hint="shorten it"))
+    for letter in sorted({letter for letter in name if unicodedata.category(letter) in _UNSEEN}):
+        message = f"the name holds the character U+{ord(letter):04X}, which cannot be printed"
+        findings.append(Finding("bad-name", message, where, hint="delete it (it may stand unseen between two letters)"))
+    return findings
 
 
 def duplicate_names(names: Iterable[tuple[str, Loc]], source: Source) -> list[Finding]:
@@ -56,19 +72,6 @@ def legion_findings(accounts: Sequence[Account], legion: int, source: Source, lo
         return []
     message = f"the dragons cost {total} of {legion} design points: {' + '.join(str(a.total) for a in accounts)}"
     return [Finding("over-budget", message, source.place(loc), hint=f"save {total - legion}")]
-
-
-def _name_findings(tables: Tables, design: Design, source: Source, loc: Loc) -> Iterator[Finding]:
-    where = source.place((*loc, "name"))
-    length, limit = len(unicodedata.normalize("NFC", design.name)), tables.play_sheet.name_length
-    if not design.name.strip():
-        yield Finding("bad-name", "the name is empty", where, hint="give the dragon a name")
-    elif length > limit:
-        message = f"the name has {length} letters, the sheet has room for {limit}"
-        yield Finding("bad-name", message, where, hint="shorten it")
-    for letter in sorted({letter for letter in design.name if unicodedata.category(letter) in _UNSEEN}):
-        message = f"the name holds the character U+{ord(letter):04X}, which cannot be printed"
-        yield Finding("bad-name", message, where, hint="delete it (it may stand unseen between two letters)")
 
 
 def _cost_findings(tables: Tables, design: Design, account: Account, source: Source, loc: Loc) -> Iterator[Finding]:
@@ -111,7 +114,7 @@ def _value_findings(tables: Tables, design: Design, source: Source, loc: Loc) ->
         stated.append((("damage_points", str(section)), points, block.damage_points[section], made_by))
     for path, said, right, made_by in stated:
         if said is not None and said != right:
-            verb = "gives" if " and " not in made_by else "give"
+            verb = "give" if made_by.endswith("wings") else "gives"
             message = f"{'.'.join(str(part) for part in path)} is {said}, but {made_by} {verb} {right}"
             hint = f"write {right}, or leave the line out"
             yield Finding("wrong-value", message, source.place((*loc, *path)), hint=hint)
