@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from functools import cached_property
 
 from generator.errors import Finding, Place
 from generator.source.nodes import Mark
@@ -24,7 +25,10 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._starts = [0, *(match.end() for match in _LINE_END.finditer(text))]
+
+    @cached_property
+    def _starts(self) -> list[int]:  # a file without a fault never asks for them
+        return [0, *(match.end() for match in _LINE_END.finditer(self._text))]
 
     def mark(self, offset: int) -> Mark:
         """The line and column of the character at ``offset`` (from 0)."""

@@ -84,11 +84,7 @@ def _findings(
     if kind == "missing":
         return [_finding(missing_key(path[-1]), source, full)]
     if kind == "extra_forbidden":
-        group_data = follow(data, path[:-1])
-        known = keys_of(shapes_at(cls, path[:-1], data))
-        free = [key for key in known if not (isinstance(group_data, dict) and key in group_data)]
-        words = unknown_key(path[-1], free or known)
-        return [_finding(words, source, full, on_key=True)]
+        return [_extra_finding(cls, first, data, source, loc)]
     if kind in ("union_tag_not_found", "union_tag_invalid"):
         return [_tag_finding(first, source, full)]
     shapes = shapes_at(cls, path[:-1] if first.on_key else path, data)
@@ -97,12 +93,24 @@ def _findings(
     return [_finding(tell(group, subject_of(full), source.value(full), options_of(shapes)), source, full)]
 
 
+def _extra_finding(cls: type[Model], located: Located, data: Data, source: Source, loc: tuple[Step, ...]) -> Finding:
+    """A key that its group does not know; the keys that the group still lacks are the likeliest meant."""
+    key, above = located.error["loc"][-1], located.path[:-1]
+    present = follow(data, above)
+    known = keys_of(shapes_at(cls, above, data))
+    free = [name for name in known if not (isinstance(present, dict) and name in present)]
+    return _finding(unknown_key(key, free or known), source, loc + located.path, on_key=True)
+
+
 def _tag_finding(located: Located, source: Source, full: tuple[Step, ...]) -> Finding:
     """A discriminated union whose deciding key is missing or names no member."""
     key = str(located.context["discriminator"]).strip("'")
     if located.kind == "union_tag_not_found":
         return _finding(missing_key(key), source, (*full, key))
-    found = source.value((*full, key))
+    try:
+        found = source.value((*full, key))
+    except KeyError:  # a function of the model decides, not one key
+        return _finding(Words("wrong-value", f"{subject_of(full)} fits none of its kinds"), source, full)
     options = [word.strip("'") for word in str(located.context["expected_tags"]).split(", ")]
     return _finding(unknown_option(subject_of((key,)), found, options), source, (*full, key))
 

@@ -114,7 +114,9 @@ def syntax_finding(error: YAMLError, lines: Lines, file: str, innermost: Mark | 
     if "maximum nesting" in problem:
         return too_deep(Place(file, here.line, here.column))
     if innermost and "flow node" in context and not after.strip() and not lines.line(here.line + 1):
-        return Finding("yaml-syntax", _UNCLOSED, Place(file, *innermost), hint="close it with “]” or “}”")
+        bracket = lines.line(innermost.line)[innermost.column - 1 : innermost.column]
+        closing = {"[": "]", "{": "}"}.get(bracket, "]” or “}")  # an anchor may stand before it
+        return Finding("yaml-syntax", _UNCLOSED, Place(file, *innermost), hint=f"close it with “{closing}”")
     if "start any token" in problem:
         message, hint = f"a value cannot begin with “{after[:1]}”", _QUOTE
     elif "mapping values" in problem:
