@@ -142,7 +142,7 @@ def _either(errors: Sequence[Located], options: Sequence[str]) -> str:
 
 def _type_hint(wanted: str, found: Data) -> str:
     if found is None:
-        return "write a value after the colon, or leave the key out"
+        return "write a value here"
     if wanted == _TEXT and isinstance(found, int | float):
         return "put it in quotes"
     if wanted == _LIST:
@@ -194,8 +194,8 @@ def _other(error: Located, subject: str) -> Words:
     """Errors raised by a model's own validator, and those of pydantic that have no words of ours."""
     message = error.error["msg"]
     if error.kind in ("value_error", "assertion_error"):
-        message = str(error.context.get("error", message))
-        return Words("wrong-value", f"{subject}: {message}")
+        message = str(error.context.get("error", message)).partition("\n")[0]
+        return Words("wrong-value", f"{subject}: {message}" if message else f"{subject} is not accepted")
     if error.kind == "string_pattern_mismatch":
         return Words(
             "wrong-value", f"{subject} has a form that is not allowed", f"it must match {error.context['pattern']}"
