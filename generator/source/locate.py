@@ -105,7 +105,8 @@ def _settle(place: tuple[Step, ...], members: dict[str, list[Located]]) -> list[
     below = [[_without_tag(located) for located in errors] for errors in members.values()]
     fitting = [errors for errors in below if not any(_is_mismatch(located, place) for located in errors)]
     if len(below) == 1 or fitting:
-        return settle_unions(min(fitting or below, key=_distance))
+        settled = [settle_unions(errors) for errors in fitting or below]
+        return min(settled, key=lambda groups: _distance(groups, place))
     return [[located for errors in below for located in errors if _is_mismatch(located, place)]]
 
 
@@ -117,6 +118,9 @@ def _is_mismatch(located: Located, place: tuple[Step, ...]) -> bool:
     return located.path == place and (located.kind.endswith("_type") or located.kind in MISMATCHES)
 
 
-def _distance(errors: Sequence[Located]) -> tuple[int, int]:
-    """How far a union member is from the data: wrong choices weigh most, for they tell the members apart."""
-    return sum(located.kind in MISMATCHES for located in errors), len(errors)
+def _distance(groups: list[list[Located]], place: tuple[Step, ...]) -> tuple[int, int, int]:
+    """How far a union member is from the data: its own literals tell members apart, then its keys, then all else."""
+    own = [group[0] for group in groups if len(group[0].path) == len(place) + 1]
+    literals = sum(located.kind == "literal_error" for located in own)
+    keys = sum(located.kind in ("missing", "extra_forbidden") for located in own)
+    return literals, keys, len(groups)

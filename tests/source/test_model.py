@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Annotated, Any, Literal, Self
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import Field, StringConstraints, field_validator, model_validator
 from pydantic_core import PydanticCustomError
@@ -477,7 +477,6 @@ FIELDS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300)
 @given(FIELDS)
 def test_whatever_the_data_is_each_finding_stands_in_the_file(data: dict[str, object]) -> None:
     text = json.dumps(data, indent=1)
