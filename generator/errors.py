@@ -31,6 +31,23 @@ class Place:
 NOWHERE = Place()
 
 
+class PlacedText(str):
+    """A text that knows the place that it was read from, so that a finding about it can point there."""
+
+    place: Place
+
+    def __new__(cls, text: str, place: Place) -> PlacedText:
+        """The text with its place."""
+        made = super().__new__(cls, text)
+        made.place = place
+        return made
+
+
+def place_of(text: object, where: Place) -> Place:
+    """``where``, or if that is nowhere, the place that the text itself knows."""
+    return where if where != NOWHERE else getattr(text, "place", NOWHERE)
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One thing that is wrong, or worth knowing, and how to put it right.

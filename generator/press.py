@@ -106,7 +106,7 @@ def texts(game: str, code: str) -> Texts:
 @cache
 def content(game_id: str) -> Any:
     """The shipped content of a game, read once."""
-    return find_game(game_id).load(content_folder(game_id))
+    return find_game(game_id).load(content_folder())
 
 
 def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
@@ -133,9 +133,22 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Paper]:
         paper = find_paper(papers(), request.paper)
     except ContentError as error:
         findings += error.findings
+    if not findings:
+        findings += unsuitable(request, games)
     raise_if_errors(findings)
     assert paper is not None
     return games, codes, paper
+
+
+def unsuitable(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
+    """The findings for documents that are not laid out for the paper of a request."""
+    findings = []
+    for game in games:
+        for kind in game.documents:
+            if (not request.only or kind.id in request.only) and request.paper.lower() not in kind.papers:
+                message = f"“{kind.id}” is not laid out for {request.paper}"
+                findings.append(Finding("unsuitable-paper", message, hint=f"print it on {' or '.join(kind.papers)}"))
+    return findings
 
 
 def make_job(game: Game, code: str, paper: Paper, options: Mapping[str, Any]) -> Job:
@@ -185,8 +198,8 @@ def build(request: BuildRequest, progress: Progress = lambda _step: None) -> tup
     """
     work = list(jobs(request))
     findings: list[Finding] = []
-    for game in dict.fromkeys(game.id for game, _, _ in work):
-        findings += find_game(game).check(content(game))
+    for name in dict.fromkeys(game.id for game, _, _ in work):
+        findings += find_game(name).check(content(name))
     raise_if_errors(findings)
     out = request.out
     created = first_missing(out)
@@ -331,7 +344,8 @@ def check_file(path: Path) -> list[Finding]:
             if findings is None:
                 continue
             if not has_errors(findings) and game.own_documents:
-                for paper in papers():
+                own = [kind for kind in game.documents if kind.id in game.own_documents]
+                for paper in dict.fromkeys(paper for kind in own for paper in kind.papers):
                     request = BuildRequest([name], paper=paper, only=game.own_documents, options=game.own_options(path))
                     findings += proof(request)
             return findings

@@ -49,12 +49,14 @@ class Compose(Protocol):
     def __call__(self, job: Job) -> Document: ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DocumentKind:
     """A document that a game can print. ``composer`` is ``module:function``, imported when it is needed."""
 
     id: str
     composer: str
+    #: The papers that its layout is made for.
+    papers: tuple[str, ...] = ("a4", "letter")
 
     def compose(self, job: Job) -> Document:
         """The document for a job."""
@@ -82,7 +84,7 @@ class Game:
     id: str
     title: str
     documents: tuple[DocumentKind, ...]
-    #: Reads the content below a folder. Raises ContentError with the findings of all its files.
+    #: Reads the content of the game; takes the folder that holds all games. Raises ContentError.
     load: Callable[[Path], Any]
     #: What is wrong with content that could be read.
     check: Callable[[Any], list[Finding]]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from generator.source.model import Model, load
 from generator.source.reader import read_yaml
@@ -47,7 +47,7 @@ class Language(Model):
 
         return str(format_decimal(value, locale=self.babel, group_separator=abs(value) >= 10_000))
 
-    def listing(self, items: Iterable[str], style: str = "standard") -> str:
+    def listing(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """``A, B and C`` (style ``standard``) or ``A, B or C`` (style ``or``)."""
         from babel.lists import format_list
 

@@ -9,7 +9,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from generator.errors import NOWHERE, ContentError, Finding, Place, Severity, did_you_mean, raise_if_errors
+from generator.errors import (
+    NOWHERE,
+    ContentError,
+    Finding,
+    Place,
+    PlacedText,
+    Severity,
+    did_you_mean,
+    raise_if_errors,
+)
 from generator.i18n.language import Language
 from generator.i18n.sandbox import render_string
 from generator.source.reader import Source, read_yaml
@@ -66,9 +75,9 @@ class Texts:
 
     def render(self, text: str, key: str, figures: Mapping[str, Any]) -> str:
         """A text with its figures; plain text is given back as it is."""
-        if "{{" not in text and "{%" not in text:
-            return text
-        return render_string(text, figures, self.where(key))
+        where = self.where(key)
+        filled = text if "{{" not in text and "{%" not in text else render_string(text, figures, where)
+        return PlacedText(filled, where)
 
     @cached_property
     def keys(self) -> frozenset[str]:

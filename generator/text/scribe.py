@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from generator.errors import NOWHERE, Finding, Place
+from generator.errors import NOWHERE, Finding, Place, place_of
 from generator.scene.geometry import Box
 from generator.scene.nodes import Text
 from generator.text.breaking import TextLine, block_height, break_lines, fits, run_width, size_steps
@@ -64,7 +64,7 @@ class Scribe:
             else:
                 parts.append((character, own))
         if missing:
-            self.note_missing(text, missing, style, where)
+            self.note_missing(text, missing, style, place_of(text, where))
         return parts
 
     def note_missing(self, text: str, missing: Sequence[str], style: TextStyle, where: Place) -> None:
@@ -170,11 +170,13 @@ class Scribe:
         sized, lines = style, []
         for size in size_steps(style.size, lowest):
             sized = style.sized(size)
-            lines = break_lines(spans, sized, box.width, lambda part, own: self.resolve(part, own, where))
+            lines = break_lines(
+                spans, sized, box.width, lambda part, own: self.resolve(part, own, place_of(text, where))
+            )
             if fits(lines, sized, box.width, box.height):
                 break
         else:
-            self.note_overflow("".join(span.text for span in spans), lines, sized, box, where)
+            self.note_overflow("".join(span.text for span in spans), lines, sized, box, place_of(text, where))
         return self.place(lines, box, sized, align, valign)
 
     def note_overflow(self, text: str, lines: Sequence[TextLine], style: TextStyle, box: Box, where: Place) -> None:

@@ -1,0 +1,59 @@
+"""Dragon Lords on the press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from generator.errors import Finding
+from generator.games.dragon_lords.content import DragonLordsContent, load_content
+from generator.games.dragon_lords.designs import check_designs, looks_like_dragons
+from generator.games.game import DocumentKind, FigureRow, Game
+from generator.source.reader import Source
+
+PAGES = "generator.games.dragon_lords.pages"
+
+
+def check(_content: DragonLordsContent) -> list[Finding]:
+    """Nothing is left to check: loading does it all."""
+    return []
+
+
+def check_own(content: DragonLordsContent, source: Source) -> list[Finding] | None:
+    """Judge a dragon file."""
+    if not looks_like_dragons(source):
+        return None
+    return check_designs(content.tables, source)[1]
+
+
+def own_options(path: Path) -> Mapping[str, Any]:
+    """The options that print the dragons of a file."""
+    return {"dragons": (path,)}
+
+
+def provenance(content: DragonLordsContent) -> list[FigureRow]:
+    """The figures that are not printed in the source."""
+    from generator.games.dragon_lords.provenance_report import provenance_report
+
+    return [
+        FigureRow(row.table, row.cell, row.value, row.provenance, row.why, str(row.place))
+        for row in provenance_report(content)
+    ]
+
+
+GAME = Game(
+    id="dragon-lords",
+    title="Dragon Lords",
+    documents=(
+        DocumentKind("play-sheets", f"{PAGES}.play_sheet:compose"),
+        DocumentKind("blank-play-sheet", f"{PAGES}.blank_sheet:compose"),
+        DocumentKind("game-log", f"{PAGES}.game_log:compose"),
+    ),
+    load=load_content,
+    check=check,
+    provenance=provenance,
+    check_own=check_own,
+    own_documents=("play-sheets",),
+    own_options=own_options,
+)

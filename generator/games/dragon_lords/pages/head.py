@@ -1,0 +1,139 @@
+"""The head of a play sheet: name, design points with their account, traits and the figures that follow from them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rider, Wings
+from generator.games.dragon_lords.pages.sheet import Sheet
+from generator.games.dragon_lords.pages.words import marked, signed
+from generator.games.dragon_lords.rules.costs import Component
+from generator.kit.panel import blank_line, labelled, tick_box
+from generator.scene.geometry import Box
+
+HEIGHT = 20.0
+ACCOUNT_WIDTH = 84.0
+TRAITS: dict[str, type[StrEnum]] = {"body": Body, "wings": Wings, "breath": Breath, "claws": Claws}
+#: Heights of the row of traits and of the row of figures: on a dragon's sheet, and on a blank one with its choices.
+ROWS = (10.5, 15.5)
+BLANK_ROWS = (23.0, 13.0)
+
+
+def head(sheet: Sheet, box: Box) -> None:
+    """Name at the left, design points and what they were spent on at the right."""
+    easel = sheet.easel
+    easel.label(sheet.t("kicker"), box.x, box.y + 3.2, "subtitle")
+    left = box.width - ACCOUNT_WIDTH - 6
+    baseline = box.bottom - 3.4
+    if sheet.block is None:
+        blank_line(easel, box.x, box.x + left, baseline - 1)
+        easel.label(sheet.t("name"), box.x, baseline + 2.2, "label")
+    else:
+        easel.fit(sheet.block.design.name, box.x, baseline, left, "title", where=sheet.where)
+    account(sheet, Box(box.right - ACCOUNT_WIDTH, box.y, ACCOUNT_WIDTH, box.height))
+
+
+def account(sheet: Sheet, box: Box) -> None:
+    """The design points: one column a component, and the total."""
+    easel, texts = sheet.easel, sheet.words.texts
+    total_width = 21.0
+    columns = Box(box.x, box.y + 5.4, box.width - total_width, box.height - 5.4).split_x([1] * len(Component))
+    easel.label(sheet.t("points"), box.right, box.y + 3.2, "subtitle", "end")
+    for component, cell in zip(Component, columns, strict=True):
+        easel.fit(texts(f"sheet.components.{component}"), cell.cx, cell.y + 3.4, cell.width - 0.8, "label", "middle")
+        if sheet.block is None:
+            easel.rect(Box(cell.x + 1.6, cell.y + 4.6, cell.width - 3.2, 8), "paper", "hair", "quiet")
+    total = Box(box.right - total_width, box.y + 5.4, total_width, box.height - 5.4)
+    if sheet.block is None:
+        easel.label("=", total.x + 1.2, total.y + 10.4, "value")
+        easel.rect(Box(total.x + 5.4, total.y + 2.2, total.width - 5.4, 10.4), "paper", "outline")
+        return
+    for index, (entry, cell) in enumerate(zip(sheet.block.account.entries, columns, strict=True)):
+        spent = entry.option is not None
+        text = str(entry.points) if spent else "–"
+        easel.label(text, cell.cx, cell.y + 9.6, "value", "middle", None if spent else "quiet")
+        if index:
+            easel.label("+", cell.x, cell.y + 9.6, "value", "middle", "quiet")
+    easel.label("=", total.x + 1.2, total.y + 9.6, "value", color="quiet")
+    text = marked(str(sheet.block.cost), sheet.block.is_reconstructed("cost"))
+    easel.label(text, total.right, total.y + 10.8, "points", "end")
+
+
+def rows(sheet: Sheet) -> tuple[float, float]:
+    """The heights of the two rows of cells."""
+    return BLANK_ROWS if sheet.block is None else ROWS
+
+
+def traits_height(sheet: Sheet) -> float:
+    """How much room the traits take, in mm."""
+    return sum(rows(sheet))
+
+
+def traits(sheet: Sheet, box: Box) -> None:
+    """Two rows of cells: what the dragon is, and below each trait the figure that it gives."""
+    easel = sheet.easel
+    top, _ = rows(sheet)
+    columns = box.split_x([1, 1, 1, 1, 0.84, 0.84])
+    easel.rect(Box(box.x, box.y, box.width, top), "tint")
+    for index, (cell, (figure, value, reconstructed)) in enumerate(zip(columns, figure_cells(sheet), strict=True)):
+        label = sheet.t(f"figures.{figure}")
+        below = Box(cell.x, box.y + top, cell.width, box.height - top)
+        labelled(easel, below, label, sheet.flagged(figure, marked(value, reconstructed)), "figure")
+        if index:
+            start = box.y if index != 5 else box.y + top
+            easel.line(cell.x, start, cell.x, box.bottom, "hair")
+    for (trait, options), cell in zip(TRAITS.items(), columns[:4], strict=True):
+        trait_cell(sheet, Box(cell.x, box.y, cell.width, top), trait, options)
+    rider = Box(columns[4].x, box.y, box.right - columns[4].x, top)
+    trait_cell(sheet, rider, "rider", Rider)
+    easel.line(box.x, box.y + top, box.right, box.y + top, "hair")
+    easel.rect(box, None, "outline")
+
+
+def trait_cell(sheet: Sheet, cell: Box, trait: str, options: type[StrEnum]) -> None:
+    """What the dragon has; on a blank sheet the options to mark, each with its cost."""
+    label = sheet.t(f"traits.{trait}")
+    if sheet.block is not None:
+        labelled(sheet.easel, cell, label, sheet.flagged(trait, trait_name(sheet, trait)))
+        return
+    easel = sheet.easel
+    easel.label(label, cell.x + 1.6, cell.y + 3.6, "label")
+    costs = getattr(sheet.tables.costs, trait)
+    count = len(options) + (1 if trait == "rider" else 0)
+    choices = Box(cell.x + 1.6, cell.y + 4.8, cell.width - 2.4, cell.height - 5.4)
+    columns = choices.split_x([0.94, 1.06]) if trait == "rider" else [choices]
+    lines = choices.split_y([1] * 5)[: count // len(columns)]
+    for index, option in enumerate([*options, *["none"] * (count - len(options))]):
+        column, line = columns[index // len(lines)], lines[index % len(lines)]
+        tick_box(easel, column.x, line.cy, 2.8)
+        name = sheet.words.name(trait, option)
+        cost = (
+            "" if option == "none" else marked(str(costs[option]), sheet.tables.costs.is_reconstructed(trait, option))
+        )
+        easel.fit(f"{name} {cost}".rstrip(), column.x + 3.9, line.cy + 1.0, column.width - 3.9, "choice")
+
+
+def trait_name(sheet: Sheet, trait: str) -> str:
+    """The option that the dragon has, in words; nothing on a blank sheet."""
+    if sheet.block is None:
+        return ""
+    option = getattr(sheet.block.design, trait)
+    return sheet.words.capital(sheet.words.name(trait, option if option is not None else "none"))
+
+
+def figure_cells(sheet: Sheet) -> list[tuple[str, str, bool]]:
+    """Name, value and whether it is reconstructed, for the six great figures."""
+    names = ("min_speed", "max_speed", "breath_damage", "claw_damage", "rating", "close_combat")
+    block = sheet.block
+    if block is None:
+        return [(name, "", False) for name in names]
+    dice = sheet.words.dice
+    values = (
+        str(block.min_speed),
+        str(block.max_speed),
+        dice(block.breath_damage),
+        dice(block.claw_damage),
+        block.rating.value,
+        signed(block.close_combat),
+    )
+    return [(name, value, block.is_reconstructed(name)) for name, value in zip(names, values, strict=True)]

@@ -1,0 +1,114 @@
+"""Where a hit strikes, and what serious damage does to this dragon."""
+
+from __future__ import annotations
+
+from generator.games.dragon_lords.model.options import Section
+from generator.games.dragon_lords.pages.sheet import Sheet
+from generator.games.dragon_lords.pages.words import marked, signed
+from generator.games.dragon_lords.rules.damage import after_serious_damage, close_combat_modifier
+from generator.kit.grid import Grid
+from generator.kit.panel import panel
+from generator.scene.geometry import Box
+
+
+def allocation(sheet: Sheet, box: Box) -> None:
+    """The damage allocation table: a row for each roll, a column for each hexside."""
+    table = sheet.tables.damage_allocation
+    easel = sheet.easel
+    note = sheet.t("allocation_note", dice=sheet.words.dice(table.dice))
+    inner = panel(easel, box, sheet.t("allocation"), note)
+    directions = sheet.tables.directions.hexsides
+    grid = Grid.within(inner, [1.15, *[1] * len(directions)], [1.7, *[1] * len(table.rows)])
+    grid.stripes(easel)
+    first = grid.cell(0, 0)
+    easel.center(sheet.t("roll"), first.cx, first.cy, "label")
+    for column, (number, place) in enumerate(directions.items(), 1):
+        cell = grid.cell(0, column)
+        easel.center(str(number), cell.cx, cell.y + cell.height * 0.3, "cell", "second")
+        easel.center(sheet.words.name("direction-short", place), cell.cx, cell.y + cell.height * 0.74, "label")
+    for row, (roll, cells) in enumerate(table.rows.items(), 1):
+        all_ours = all(table.is_reconstructed("rows", roll, place) for place in cells)
+        cell = grid.cell(row, 0)
+        easel.center(marked(str(roll), all_ours), cell.cx, cell.cy, "cell")
+        for column, (place, section) in enumerate(cells.items(), 1):
+            cell = grid.cell(row, column)
+            own = table.is_reconstructed("rows", roll, place) and not all_ours
+            easel.center(marked(sheet.words.name("section-short", section), own), cell.cx, cell.cy, "cell")
+    easel.line(grid.xs[0], grid.ys[1], grid.xs[-1], grid.ys[1], "hair")
+    easel.line(grid.xs[1], grid.ys[0], grid.xs[1], grid.ys[-1], "hair")
+    easel.line(grid.xs[0], grid.ys[-1], grid.xs[-1], grid.ys[-1], "hair")
+
+
+def serious(sheet: Sheet, box: Box) -> None:
+    """One line for each section: what is left to this dragon when more than half of the section is gone."""
+    easel = sheet.easel
+    inner = panel(easel, box, sheet.t("serious"), sheet.t("serious_note"))
+    effects = serious_effects(sheet)
+    rows = inner.split_y([1, 1, 1, 1.5])
+    label_width = max(easel.width(name, "cell") for name, _ in effects) + 2.4
+    for index, ((name, effect), row) in enumerate(zip(effects, rows, strict=True)):
+        if index % 2 == 0:
+            easel.rect(row, "tint")
+        easel.label(name, row.x + 1, row.cy + 1.1, "cell")
+        cell = Box(row.x + label_width, row.y, row.width - label_width - 0.6, row.height)
+        easel.paragraph(effect, cell, "small", valign="middle")
+    easel.line(inner.x, inner.bottom, inner.right, inner.bottom, "hair")
+
+
+def serious_effects(sheet: Sheet) -> list[tuple[str, str]]:
+    """Section and effect, in words. A blank sheet tells the rule, a dragon's sheet the result."""
+    words, tables = sheet.words, sheet.tables
+    rule = tables.serious_damage
+    names = [words.capital(words.name("section", key)) for key in (Section.HEAD, Section.BODY)]
+    names += [sheet.t("each_wing"), words.capital(words.name("section", Section.TAIL))]
+    head_steps, claw_steps = signed(-rule.head.breath_steps), signed(-rule.body.claws_steps)
+    loss = signed(-rule.wing.maximum_speed)
+    if sheet.block is None:
+        tail = sheet.t("effects.blank_tail", steps=signed(-rule.tail.rating_steps))
+        blank = (
+            sheet.t("effects.blank_head", steps=head_steps),
+            sheet.t("effects.blank_body", steps=claw_steps),
+            sheet.t("effects.blank_wing", loss=loss),
+            tail,
+        )
+        return list(zip(names, blank, strict=True))
+    before = sheet.dragon.powers
+    head = after_serious_damage(tables, before, [Section.HEAD])
+    body = after_serious_damage(tables, before, [Section.BODY])
+    one = after_serious_damage(tables, before, [Section.LEFT_WING])
+    two = after_serious_damage(tables, before, [Section.LEFT_WING, Section.RIGHT_WING])
+    tail_after = after_serious_damage(tables, before, [Section.TAIL])
+    effects = [
+        sheet.t(
+            "effects.head",
+            steps=head_steps,
+            option=words.name("breath", head.breath),
+            dice=words.dice(tables.weapons.breath[head.breath]),
+        )
+        if head.breath != before.breath
+        else sheet.t("effects.head_floor"),
+        sheet.t(
+            "effects.body",
+            steps=claw_steps,
+            option=words.name("claws", body.claws),
+            dice=words.dice(tables.weapons.claws[body.claws]),
+        )
+        if body.claws != before.claws
+        else sheet.t("effects.body_floor"),
+        sheet.t("effects.wing", loss=loss, one=one.maximum_speed, two=two.maximum_speed),
+    ]
+    if tail_after.rating == before.rating:
+        effects.append(sheet.t("effects.tail_floor"))
+    else:
+        costs = tables.turning.costs[tail_after.rating]
+        note = {angle: tables.turning.is_reconstructed("costs", tail_after.rating, angle) for angle in costs}
+        effects.append(
+            sheet.t(
+                "effects.tail",
+                old=before.rating.value,
+                new=tail_after.rating.value,
+                close_combat=signed(close_combat_modifier(tables, tail_after.rating)),
+                turns="/".join(marked(str(cost), note[angle]) for angle, cost in costs.items()),
+            )
+        )
+    return list(zip(names, effects, strict=True))
