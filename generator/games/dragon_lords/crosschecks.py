@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from generator.errors import Finding, did_you_mean
-from generator.games.dragon_lords.model.cells import paths_of
+from generator.games.dragon_lords.model.cells import cells_of, paths_of
 from generator.games.dragon_lords.model.design import ReadyDragons
 from generator.games.dragon_lords.model.game import TeamSide
 from generator.games.dragon_lords.model.tables import Tables
@@ -82,12 +82,14 @@ def _side_costs(side: TeamSide, costs: Mapping[str, int]) -> set[int]:
 
 
 def check_notes(table: Table, source: Source) -> Iterator[Finding]:
-    """Every note on provenance stands at a figure that exists, and says why that figure is not printed."""
+    """Every note on provenance stands at a figure that exists, and every figure that is not printed has a reason."""
     paths = paths_of(table)
-    for path, note in table.cells.items():
-        where = source.place(("cells", path), key=True)
-        if path not in paths:
-            yield Finding("unknown-cell", f"“{path}” is no figure of this table", where, hint=did_you_mean(path, paths))
+    for path in (path for path in table.cells if path not in paths):
+        where, hint = source.place(("cells", path), key=True), did_you_mean(path, sorted(paths))
+        yield Finding("unknown-cell", f"“{path}” is no figure of this table", where, hint=hint)
+    for cell in cells_of(table):
+        note = table.note(*cell.path)
         if note.provenance is not Provenance.PRINTED and not note.why:
-            hint = "add “why: …”, one line"
-            yield Finding("missing-reason", f"“{path}” is {note.provenance}, but does not say why", where, hint=hint)
+            message = f"“{'.'.join(cell.path)}” is {note.provenance}, but nothing says why"
+            hint = "note it among the cells of the table, with “why: …”"
+            yield Finding("missing-reason", message, source.place(cell.loc), hint=hint)
