@@ -88,7 +88,7 @@ def test_dragons_by_name(content: DragonLordsContent) -> None:
         ("ranges.yaml", "very-long: {least: 6, most: 6}", "very-long: {least: 6, most: 5}", "wrong-order", "before it"),
         ("arc-of-fire.yaml", "light: 90", "light: 80", "wrong-sum", "reach 80° to each side"),
         ("directions.yaml", "4: rear,", "4: front,", "wrong-value", "at one hexside"),
-        ("damage-allocation.yaml", "front-left: left-wing}\n  9", "front-left: tail}\n  9", "not-mirrored", "left-wing"),
+        ("damage-allocation.yaml", "front-left: left-wing}\n  9", "front-left: tail}\n  9", "not-mirrored", "left"),
         ("critical-hits.yaml", "dazed, initiative: -2}", "dazed}", "wrong-value", "dazed needs initiative"),
         ("critical-hits.yaml", "without_rider: 5", "without_rider: 13", "wrong-value", "no such row"),
         ("fumbles.yaml", "  7: {damage: 1d6, section: body}\n", "", "wrong-value", "without a value: 7"),

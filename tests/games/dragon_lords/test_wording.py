@@ -84,7 +84,7 @@ def test_no_text_has_a_gap(content: DragonLordsContent, english: Words, polish: 
 def test_critical_hits(content: DragonLordsContent, english: Words, polish: Words) -> None:
     assert critical_text(english, content.tables, 6) == "Initiative −2, to the end of the game."
     assert critical_text(english, content.tables, 11) == "The damage × 3, to the body."
-    assert critical_text(polish, content.tables, 9) == "Jeździec wypada z gry. Bez jeźdźca: jak 5."
+    assert critical_text(polish, content.tables, 9) == "Jeździec wypada z gry. Bez jeźdźca: jak przy 5."
 
 
 def test_riders(content: DragonLordsContent, english: Words, polish: Words) -> None:
