@@ -32,7 +32,7 @@ class Indentation:
         if begin is None or end is None or begin.line == end.line:
             return
         if event.style:
-            self._allowed.append((begin.line + 2, end.line + (1 if end.column else 0)))
+            self._allowed.append((begin.line + 2, end.line + 1))
             return
         for number in range(begin.line + 2, end.line + 2):
             if self._lines.line(number).lstrip().startswith("- "):

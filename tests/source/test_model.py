@@ -373,6 +373,13 @@ def test_everything_is_told_at_once() -> None:
     assert {f.where.file for f in caught.value.findings} == {"d.yaml"}
 
 
+def test_a_literal_says_which_member_of_a_union_is_meant() -> None:
+    assert [f.message for f in findings_for(OK + "loose: {kind: fire, depth: 1}")] == [
+        "“heat” is missing",
+        "“depth” is not a key that belongs here",
+    ]
+
+
 def test_a_part_of_a_file() -> None:
     source = parse_yaml(b"dragons:\n  - name: Ann\n    hit-points: 5\n  - name: 7\n    hit-points: 6\n", "d.yaml")
     assert load(Dragon, source, ("dragons", 0)).name == "Ann"

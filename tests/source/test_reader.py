@@ -115,6 +115,10 @@ def test_keys_that_stand_twice_are_all_named_with_both_lines() -> None:
     assert "in line 1 and again in line 6" in findings[3].message
 
 
+def test_a_number_in_quotes_is_text_as_a_key_too() -> None:
+    assert parse_yaml(b"'5': 5\n6: '6'\n", "f").data == {"5": 5, 6: "6"}
+
+
 def test_keys_that_are_not_alike_are_not_twice() -> None:
     assert parse_yaml(b"a: 1\nA: 2\n' a': 3\n5: 4\n05: 5\n", "f").data == {"a": 1, "A": 2, " a": 3, 5: 4, "05": 5}
 
@@ -192,6 +196,13 @@ def test_tabs_that_indent(text: str) -> None:
 def test_tabs_in_texts_and_blank_lines_do_no_harm() -> None:
     text = "a: |\n  x\n  \ty\n\nb: 'q\n\tr'\nc:\t1\n \t\n\n"
     assert parse_yaml(text.encode(), "f").data == {"a": "x\n\ty\n", "b": "q r", "c": 1}
+
+
+def test_tabs_are_found_after_texts_too_but_not_behind_the_place_where_the_file_breaks_off() -> None:
+    assert told("a: 'q\n\tr'\nb: [\n\t1]\nc: @\nd: [\n\t1]\n") == [
+        (4, 1, "tab-indentation"),
+        (5, 4, "yaml-syntax"),
+    ]
 
 
 def test_a_list_item_that_sinks_into_the_text_above() -> None:
