@@ -75,7 +75,7 @@ def check_designs(
     for name, loc in names:
         findings.extend(check_name(tables, name, source, loc))
     findings.extend(duplicate_names(names, source))
-    if team is not None and team.legion is not None and len(designs) == len(locs):
+    if team is not None and team.legion is not None:
         accounts = [design_cost(tables, design) for design in designs]
         findings.extend(legion_findings(accounts, team.legion, source, ("legion",)))
     return tuple(designs), sorted_findings(findings)

@@ -136,6 +136,10 @@ def test_a_legion_may_not_cost_too_much(tables: Tables) -> None:
         "own.yaml:1:9: error over-budget the dragons cost 21 of 20 design points: 11 + 10\n    save 1"
     ]
     assert told(tables, text.replace("20", "21")) == []
+    spoilt = (
+        text.replace("legion: 20", "legion: 10") + "- {name: C, body: lihgt, wings: huge, breath: cold, claws: dull}\n"
+    )
+    assert told(tables, spoilt) == [(1, 9, "over-budget"), (5, 19, "unknown-option")]
 
 
 @pytest.mark.parametrize(
