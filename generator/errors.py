@@ -94,10 +94,9 @@ def raise_if_errors(findings: Iterable[Finding]) -> None:
 
 def did_you_mean(word: object, options: Iterable[str]) -> str:
     """A hint that names the nearest option, or lists them all when none is near. Empty if there is no option."""
-    known = list(options)
-    near = difflib.get_close_matches(
-        str(word).strip().lower().replace("_", "-").replace(" ", "-"), known, n=1, cutoff=0.6
-    )
+    known = {option.lower(): option for option in options}
+    written = str(word).strip().lower().replace("_", "-").replace(" ", "-")
+    near = difflib.get_close_matches(written, known, n=1, cutoff=0.6)
     if near:
-        return f"did you mean “{near[0]}”?"
-    return f"write one of: {', '.join(known)}" if known else ""
+        return f"did you mean “{known[near[0]]}”?"
+    return f"write one of: {', '.join(known.values())}" if known else ""

@@ -298,7 +298,8 @@ def check_shipped() -> list[Finding]:
         game = find_game(name)
         try:
             findings += game.check(content(name))
-            findings += compare_texts([texts(name, code) for code in languages()])
+            words = [texts(name, code) for code in languages()]
+            findings += compare_texts(words) + game.check_texts(content(name), words)
         except ContentError as error:
             findings += error.findings
             continue
@@ -340,13 +341,14 @@ def check_file(path: Path) -> list[Finding]:
         source = read_yaml(path)
         for name in game_ids():
             game = find_game(name)
-            findings = game.check_own(content(name), source)
+            paper = papers()[game.documents[0].papers[0]]
+            findings = game.check_own(make_job(game, next(iter(languages())), paper, {}), source)
             if findings is None:
                 continue
             if not has_errors(findings) and game.own_documents:
                 own = [kind for kind in game.documents if kind.id in game.own_documents]
-                for paper in dict.fromkeys(paper for kind in own for paper in kind.papers):
-                    request = BuildRequest([name], paper=paper, only=game.own_documents, options=game.own_options(path))
+                for size in dict.fromkeys(paper for kind in own for paper in kind.papers):
+                    request = BuildRequest([name], paper=size, only=game.own_documents, options=game.own_options(path))
                     findings += proof(request)
             return findings
     except ContentError as error:

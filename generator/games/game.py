@@ -88,10 +88,12 @@ class Game:
     load: Callable[[Path], Any]
     #: What is wrong with content that could be read.
     check: Callable[[Any], list[Finding]]
+    #: What the texts of all languages lack, beyond what they lack beside each other.
+    check_texts: Callable[[Any, Sequence[Texts]], list[Finding]]
     #: Figures that are not printed in the source.
     provenance: Callable[[Any], Sequence[FigureRow]]
-    #: Judges a file of the user's own; ``None`` if the file is not for this game.
-    check_own: Callable[[Any, Source], list[Finding] | None] = lambda _content, _source: None
+    #: Judges a file of the user's own for a job; ``None`` if the file is not for this game.
+    check_own: Callable[[Job, Source], list[Finding] | None] = lambda _job, _source: None
     #: The documents that a user's own file can be printed as, and the options that ask for it.
     own_documents: tuple[str, ...] = ()
     own_options: Callable[[Path], Mapping[str, Any]] = lambda _path: {}

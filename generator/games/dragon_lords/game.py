@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from generator.errors import Finding
 from generator.games.dragon_lords.content import DragonLordsContent, load_content
 from generator.games.dragon_lords.designs import check_designs, looks_like_dragons
-from generator.games.game import DocumentKind, FigureRow, Game
+from generator.games.game import DocumentKind, FigureRow, Game, Job
+from generator.i18n.texts import Texts
 from generator.source.reader import Source
 
 PAGES = "generator.games.dragon_lords.pages"
@@ -20,11 +21,20 @@ def check(_content: DragonLordsContent) -> list[Finding]:
     return []
 
 
-def check_own(content: DragonLordsContent, source: Source) -> list[Finding] | None:
-    """Judge a dragon file."""
+def check_texts(content: DragonLordsContent, texts: Sequence[Texts]) -> list[Finding]:
+    """Names that no language has."""
+    from generator.games.dragon_lords.naming import missing_names
+
+    return missing_names(content.dragons, texts)
+
+
+def check_own(job: Job, source: Source) -> list[Finding] | None:
+    """Judge a dragon file: the designs by the rules, the names by whether they can be printed."""
+    from generator.games.dragon_lords.pages.own import check_names
+
     if not looks_like_dragons(source):
         return None
-    return check_designs(content.tables, source)[1]
+    return [*check_designs(job.content.tables, source)[1], *check_names(job, source)]
 
 
 def own_options(path: Path) -> Mapping[str, Any]:
@@ -36,10 +46,7 @@ def provenance(content: DragonLordsContent) -> list[FigureRow]:
     """The figures that are not printed in the source."""
     from generator.games.dragon_lords.provenance_report import provenance_report
 
-    return [
-        FigureRow(row.table, row.cell, row.value, row.provenance, row.why, str(row.place))
-        for row in provenance_report(content)
-    ]
+    return list(provenance_report(content))
 
 
 GAME = Game(
@@ -52,6 +59,7 @@ GAME = Game(
     ),
     load=load_content,
     check=check,
+    check_texts=check_texts,
     provenance=provenance,
     check_own=check_own,
     own_documents=("play-sheets",),

@@ -101,7 +101,7 @@ def trait_cell(sheet: Sheet, cell: Box, trait: str, options: type[StrEnum]) -> N
     costs = getattr(sheet.tables.costs, trait)
     count = len(options) + (1 if trait == "rider" else 0)
     choices = Box(cell.x + 1.6, cell.y + 4.8, cell.width - 2.4, cell.height - 5.4)
-    columns = choices.split_x([0.94, 1.06]) if trait == "rider" else [choices]
+    columns = choices.split_x([1, 1.04], 1) if trait == "rider" else [choices]
     lines = choices.split_y([1] * 5)[: count // len(columns)]
     for index, option in enumerate([*options, *["none"] * (count - len(options))]):
         column, line = columns[index // len(lines)], lines[index % len(lines)]

@@ -25,7 +25,9 @@ def maneuver(sheet: Sheet, box: Box) -> None:
         easel.polygon(flat_top(x, y, flat), "tint_strong" if index == 0 else "paper", "inner")
     easel.polygon(flat_top(cx, cy, flat), "paper", "outline")
     arrow(sheet, cx, cy, flat * 0.3)
+    baseline = inner.y + 1 + flat * 3 + 3.8
     if sheet.block is None:
+        easel.label(sheet.t("bank", points="____"), cx, baseline, "label", "middle")
         return
     block = sheet.block
     rating = marked(block.rating.value, block.is_reconstructed("rating"))
@@ -34,7 +36,7 @@ def maneuver(sheet: Sheet, box: Box) -> None:
         cost = marked(str(block.turn_costs[turn]), block.is_reconstructed(f"turn_costs.{turn}"))
         easel.center(cost, *center, "number")
     text = sheet.t("bank", points=marked(str(block.bank_cost), block.is_reconstructed("bank_cost")))
-    easel.label(text, cx, inner.y + 1 + flat * 3 + 3.8, "label", "middle")
+    easel.label(text, cx, baseline, "label", "middle")
 
 
 def arrow(sheet: Sheet, cx: float, cy: float, size: float) -> None:

@@ -9,7 +9,8 @@ from generator.errors import ContentError, Finding, Place, raise_if_errors
 from generator.games.dragon_lords.designs import check_designs, dragon_locs
 from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.model.tables import Tables
-from generator.source.reader import read_yaml
+from generator.games.game import Job
+from generator.source.reader import Source, read_yaml
 
 
 def own_dragons(tables: Tables, files: Sequence[Path]) -> Iterator[tuple[Design, Place]]:
@@ -29,3 +30,14 @@ def own_dragons(tables: Tables, files: Sequence[Path]) -> Iterator[tuple[Design,
             found += zip(designs, places, strict=True)
     raise_if_errors(findings)
     yield from found
+
+
+def check_names(job: Job, source: Source) -> list[Finding]:
+    """The names of a file's dragons that cannot be set, whatever else is wrong with the dragons."""
+    style = job.theme.style("title")
+    for loc in dragon_locs(source):
+        entry = source.value(loc)
+        name = entry.get("name") if isinstance(entry, dict) else None
+        if isinstance(name, str):
+            job.scribe.resolve(name, style, source.place((*loc, "name")))
+    return list(job.scribe.findings)

@@ -113,7 +113,7 @@ def columns(sheet: Sheet, box: Box) -> None:
     serious_height = 5 + 4.5 * 5.0
     hits.allocation(sheet, Box(middle.x, middle.y, middle.width, middle.height - serious_height - GAP))
     hits.serious(sheet, Box(middle.x, middle.bottom - serious_height, middle.width, serious_height))
-    tactics_height = 41.0 if box.height > 91 else 39.0
+    tactics_height = 40.6 if box.height > 91 else 38.6
     tactics(sheet, Box(right.x, right.y, right.width, tactics_height))
     rest = Box(right.x, right.y + tactics_height + GAP, right.width, right.height - tactics_height - GAP)
     rider_height = min(rider_box.height(sheet), rest.height)

@@ -9,8 +9,8 @@ from generator.games.dragon_lords.pages.words import signed
 from generator.kit.panel import blank_line, panel
 from generator.scene.geometry import Box
 
-PLAIN_HEIGHT = 16.4
-WIZARD_HEIGHT = 32.4
+PLAIN_HEIGHT = 17.0
+WIZARD_HEIGHT = 32.8
 LINE = 6.4
 
 
@@ -30,8 +30,8 @@ def rider_box(sheet: Sheet, box: Box) -> None:
     kind, medium, long = rider_texts(sheet)
     for cell, key, value in zip(cells, ("rider_type", "medium", "long"), (kind, medium, long), strict=True):
         inside = cell.inset(1.4, 0)
-        easel.label(sheet.t(key), inside.x, cell.y + 3.6, "label")
-        easel.paragraph(value, Box(inside.x, cell.y + 4.4, inside.width, cell.height - 4.7), "text", valign="middle")
+        easel.label(sheet.t(key), inside.x, cell.y + 3.4, "label")
+        easel.paragraph(value, Box(inside.x, cell.y + 4.7, inside.width, cell.height - 5.2), "text", valign="middle")
     for cell in cells[1:]:
         easel.line(cell.x, cell.y, cell.x, cell.bottom, "hair")
     easel.rect(row, None, "inner")

@@ -1,0 +1,124 @@
+"""``dragonpress check`` as a user types it: bad files give findings, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+Run = Callable[..., Result]
+Write = Callable[..., Path]
+
+LEVELS = "abcdefghij"
+BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"{outer}: &{outer} [{', '.join([f'*{inner}'] * 9)}]\n" for inner, outer in pairwise(LEVELS)
+)
+GOOD = "name: Emberwing\nbody: light\nwings: huge\nbreath: flame\nclaws: sharp\n"
+
+
+def test_the_shipped_content_is_right(run: Run) -> None:
+    result = run("check")
+    assert (result.exit_code, result.stdout) == (0, "Nothing wrong.\n")
+
+
+def test_the_smallest_valid_dragon(run: Run, dragon_file: Write) -> None:
+    assert run("check", dragon_file(GOOD)).exit_code == 0
+
+
+def test_a_list_of_dragons(run: Run, dragon_file: Write) -> None:
+    one = "- {name: A, body: light, wings: huge, breath: flame, claws: sharp}\n"
+    result = run(
+        "check", dragon_file(one + one.replace("A", "B") + "- {name: a, body: light, wings: huge, breath: ice}\n")
+    )
+    assert result.exit_code == 1
+    assert "my.yaml:3:10: error duplicate-name" in result.stdout
+    assert "my.yaml:3:3: error missing-key" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (GOOD + "colour: red\n", "my.yaml:6:1: error unknown-key"),
+        (GOOD + "cost: twelve\n", "my.yaml:6:7: error wrong-type"),
+        (GOOD + "cost: 14\n", "my.yaml:6:7: error wrong-cost"),
+        (GOOD + "budget: 12\n", "error over-budget"),
+        (GOOD + "rating: C\n", "my.yaml:6:9: error wrong-value"),
+        (GOOD + "name: Twice\n", "my.yaml:6:1: error duplicate-key"),
+        (GOOD.replace("body: light", "\tbody: light"), "my.yaml:2:1: error tab-indentation"),
+        (GOOD.replace("name: Emberwing\n", ""), "my.yaml:1:1: error missing-key"),
+        (GOOD.replace("Emberwing", "มังกร"), "my.yaml:1:7: error missing-glyph"),
+        (GOOD.replace("light", "ligth"), "did you mean “light”?"),
+        (GOOD.replace("Emberwing", '""'), "my.yaml:1:7: error bad-name"),
+        (GOOD.replace("Emberwing", "W" * 24), "my.yaml:1:7: error text-too-long"),
+        (GOOD.replace("Emberwing", "W" * 25), "my.yaml:1:7: error bad-name"),
+        (GOOD.replace("Emberwing", '"a\\u202Eb"'), "my.yaml:1:"),
+        ("", "my.yaml:1:1: error empty-file"),
+        ("just words\n", "error unknown-file"),
+        ("[" * 1_000_000, "error too-deep"),
+        (BOMB, "error too-large"),
+        (b"name: \xff\xfe\n", "error not-utf8"),
+        ("!!python/object/apply:os.system ['true']\n", "error forbidden-tag"),
+    ],
+)  # fmt: skip
+def test_bad_files(run: Run, dragon_file: Write, text: str | bytes, expected: str) -> None:
+    result = run("check", dragon_file(text))
+    assert result.exit_code == 1
+    assert expected in result.stdout
+    assert "Traceback" not in result.output
+    assert isinstance(result.exception, SystemExit)
+
+
+def test_all_findings_come_at_once_and_in_order(run: Run, dragon_file: Write) -> None:
+    text = "name: มังกร\nbody: havy\nwings: huge\nbreath: flam\nclaws: sharp\ncolour: red\n"
+    result = run("check", dragon_file(text))
+    places = [line.split(": error")[0].rsplit("/", 1)[-1] for line in result.stdout.splitlines() if ": error" in line]
+    assert places == ["my.yaml:1:7", "my.yaml:2:7", "my.yaml:4:9", "my.yaml:6:1"]
+
+
+def test_a_file_that_is_not_there_and_a_folder_without_yaml(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    result = run("check", "nowhere.yaml", "empty")
+    assert result.exit_code == 1
+    assert "nowhere.yaml:1:1: error unreadable-file" in result.stdout
+    assert "empty:1:1: error empty-folder" in result.stdout
+
+
+@pytest.mark.skipif(os.geteuid() == 0 if hasattr(os, "geteuid") else True, reason="the superuser may read anything")
+def test_a_file_without_rights(run: Run, dragon_file: Write) -> None:
+    path = dragon_file(GOOD)
+    path.chmod(0)
+    result = run("check", path)
+    assert result.exit_code == 1 and "unreadable-file" in result.stdout
+
+
+def test_a_folder_stands_for_its_files(run: Run, tmp_path: Path, dragon_file: Write) -> None:
+    dragon_file(GOOD)
+    dragon_file(GOOD.replace("light", "lite"), "other.yaml")
+    result = run("check", tmp_path)
+    assert result.exit_code == 1
+    assert "other.yaml:2:7: error unknown-option" in result.stdout
+    assert "/my.yaml" not in result.stdout
+
+
+def test_findings_as_json_and_as_annotations(run: Run, dragon_file: Write) -> None:
+    path = dragon_file(GOOD + "cost: 14\n")
+    (record,) = json.loads(run("check", path, "--format", "json").stdout)
+    assert (record["line"], record["column"], record["code"], record["severity"]) == (6, 7, "wrong-cost", "error")
+    line = run("check", path, "--format", "github").stdout
+    assert line.startswith("::error file=") and ",line=6,col=7,title=wrong-cost::" in line
+    assert run("check", path, "--format", "xml").exit_code == 1
+
+
+def test_provenance_lists_what_the_source_does_not_print(run: Run) -> None:
+    rows = json.loads(run("check", "--provenance", "--format", "json").stdout)
+    by_figure = {(row["table"], row["cell"]): row for row in rows}
+    assert all(row["provenance"] != "printed" for row in rows)
+    assert by_figure["costs", "wings.huge"]["value"] == "5"
+    assert by_figure["costs", "wings.huge"]["provenance"] == "derived"
+    assert ("costs", "wings.tiny") not in by_figure
+    assert "figure" in run("check", "--provenance").stdout
