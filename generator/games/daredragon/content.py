@@ -70,6 +70,10 @@ class Content:
         """The deck of one side, in this variant."""
         return self.dragon_deck if owner is Owner.DRAGON else self.daredevil_deck
 
+    def base_deck(self, owner: Owner) -> Deck:
+        """The deck of one side as it was read."""
+        return self.base_dragon_deck if owner is Owner.DRAGON else self.base_daredevil_deck
+
     def cards(self, owner: Owner) -> tuple[Card, ...]:
         """The cards of one side, in this variant."""
         return self.deck(owner).cards(self.figures.setup.jokers)

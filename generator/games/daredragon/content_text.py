@@ -15,6 +15,9 @@ from generator.i18n.texts import Texts
 STEP_SIGN = "Ϟ"
 MINUS = "\u2212"
 
+#: What a page fills in beside the figures of the game: a number, a seat, steps, turns, and a variant's name and shift.
+PAGE_FIGURES = ("n", "seat", "steps", "turns", "name", "dragon")
+
 
 def signed(number: int) -> str:
     """A number with its sign, a true minus: ``+2``, ``−3``."""

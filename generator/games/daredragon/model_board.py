@@ -131,7 +131,7 @@ def turn_spaces(board: Board, extension: Extension, seats: Sequence[str]) -> tup
     for strip in extension.strips:
         if len(seats) >= strip.players:
             spaces = with_strip(spaces, strip)
-    start = next((index for index, space in enumerate(spaces) if space.seat == seats[0]), 0)
+    start = next((index for index, space in enumerate(spaces) if space.seat in seats[:1]), 0)
     return spaces[start:] + spaces[:start]
 
 
@@ -139,6 +139,6 @@ def with_strip(spaces: tuple[TurnSpace, ...], strip: Strip) -> tuple[TurnSpace, 
     """The turn spaces with a strip laid over those that it replaces, beginning with the strip's own."""
     laid = tuple(space.model_copy(update={"y": space.y + strip.shift}) for space in strip.turn_spaces)
     # The replaced stretch may run over the end of the round: turn it to the front first.
-    start = next((index for index, space in enumerate(spaces) if space.id == strip.replaces[0]), 0)
+    start = next((index for index, space in enumerate(spaces) if space.id in strip.replaces[:1]), 0)
     turned = spaces[start:] + spaces[:start]
     return laid + tuple(space for space in turned if space.id not in strip.replaces)

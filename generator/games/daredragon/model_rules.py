@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from generator.games.daredragon.model_deck import Part
+from generator.games.daredragon.model_deck import Owner, Part
 from generator.source.model import Model
 from generator.source.provenance import Table
 
@@ -193,6 +193,10 @@ class Variant(Model):
     kind: VariantKind
     dragon: int
     daredevil: int
+
+    def steps(self, owner: Owner) -> int:
+        """Steps for the attacks of one side."""
+        return self.dragon if owner is Owner.DRAGON else self.daredevil
 
 
 class Variants(Table):

@@ -1,1 +1,1 @@
-"""The rules of Daredragon Fellowship as pure functions: cards and choices are passed in, figures come from the content."""
+"""The rules of Daredragon Fellowship as pure functions: cards and choices are passed in, figures come from content."""

@@ -22,7 +22,7 @@ class Shift:
 
 
 def position(scale: Dracometer, value: int) -> int:
-    """The place of a damage value on the dracometer, from 0. Raises ContentError for a value that is not on it (1.10)."""
+    """The place of a damage value on the dracometer, from 0 (1.10). Raises ContentError for any other value."""
     try:
         return scale.steps.index(value)
     except ValueError:

@@ -147,7 +147,7 @@ def damage_of(figures: Figures, action: Action, steps: Mapping[str, int]) -> int
 
 
 def struck(figures: Figures, fight: Fight, hits: tuple[Hit, ...]) -> Fight:
-    """The fight after the hits: health, who lies, whose action or guard is lost, and the target if it is out (2.2, 2.3).
+    """The fight after the hits: health, who lies, whose action or guard is lost, the target if it is out (2.2, 2.3).
 
     Who drops to 0 lies on the ground and loses their action; that the action is lost is our reading.
     """

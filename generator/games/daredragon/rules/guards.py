@@ -18,7 +18,7 @@ def stands(daredevil: Daredevil) -> bool:
 
 
 def dodging_guard(fight: Fight, target: Daredevil) -> Guard | None:
-    """The guard that saves the target: the first laid; nobody saves themselves or the prone (2.1, Intervention Dodge)."""
+    """The guard that saves the target: the first laid, not the target's own, and only if the target stands (2.1)."""
     if target.prone:
         return None
     return next((guard for guard in able_guards(fight, Effect.DODGE) if guard.by != target.seat), None)

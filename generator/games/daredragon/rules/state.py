@@ -1,4 +1,4 @@
-"""What lies on the table: daredevils, parts of the dragon, guards, the card that warms up. Frozen; rules give back new ones."""
+"""What lies on the table: daredevils, parts of the dragon, guards, the card that warms up. All of it frozen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from generator.games.daredragon.model_deck import Effect, Part
 
 @dataclass(frozen=True, slots=True)
 class Daredevil:
-    """A daredevil at their seat. ``preparing`` names the action that warms up (never a guard); ``hand`` counts cards."""
+    """A daredevil at their seat. ``preparing`` names the action that warms up, never a guard; ``hand`` counts cards."""
 
     seat: str
     health: int

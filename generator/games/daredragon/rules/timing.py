@@ -36,7 +36,7 @@ def daredevil_warm_up(modifiers: Modifiers, action: Action, *, prone: bool) -> i
 
 
 def dragon_warm_up(figures: Figures, action: Action, part: PartState | None) -> int:
-    """Dragon turns that a card warms up, judged when it is laid: +1 for a part at 0, +1 for an entangled one (2.1, 2.3)."""
+    """Dragon turns that a card warms up, judged when it is laid: a part at 0 or entangled takes longer (2.1, 2.3)."""
     turns = action.warm_up or 0
     if part is None:
         return turns
@@ -74,7 +74,7 @@ def draw_aggro(modifiers: Modifiers, fight: Fight, by: str) -> Fight:
 
 
 def dragon_cool_down(modifiers: Modifiers, action: Action, *, off_balance: bool) -> int:
-    """Dragon turns that a card cools down; a single attack dodged into the void takes longer (2.1, Intervention Dodge)."""
+    """Dragon turns that a card cools down; a single attack dodged into the void takes longer (2.1, Dodge)."""
     return (action.cool_down or 0) + (modifiers.cool_down.dodge if off_balance else 0)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from generator.errors import ContentError, Finding, Place, Severity, did_you_mean
-from generator.games.daredragon.model_deck import Action, Deck
-from generator.games.daredragon.model_rules import Dracometer, Variant
+from generator.errors import ContentError, Finding, Severity, did_you_mean
+from generator.games.daredragon.model_deck import Action, Deck, Owner
+from generator.games.daredragon.model_rules import Variant
 from generator.games.daredragon.rules.dracometer import shift
 
 if TYPE_CHECKING:
@@ -26,30 +25,25 @@ def apply_variant(content: Content, name: str) -> Content:
         message = f"there is no variant “{name}”"
         raise ContentError([Finding("unknown-variant", message, hint=did_you_mean(name, names))])
     variant = content.variants.variants[names.index(name)]
-    scale = content.figures.dracometer
-    daredevil, their_notes = shift_deck(
-        scale, content.base_daredevil_deck, variant, variant.daredevil, lambda i: content.where("daredevil-deck", "actions", i)
-    )
-    dragon, its_notes = shift_deck(
-        scale, content.base_dragon_deck, variant, variant.dragon, lambda i: content.where("dragon-deck", "actions", i)
-    )
-    return replace(
-        content, variant=variant, daredevil_deck=daredevil, dragon_deck=dragon, notes=(*their_notes, *its_notes)
-    )
+    daredevil, their_notes = shift_deck(content, Owner.DAREDEVIL, variant)
+    dragon, its_notes = shift_deck(content, Owner.DRAGON, variant)
+    notes = (*their_notes, *its_notes)
+    return replace(content, variant=variant, daredevil_deck=daredevil, dragon_deck=dragon, notes=notes)
 
 
-def shift_deck(
-    scale: Dracometer, deck: Deck, variant: Variant, steps: int, where: Callable[[int], Place]
-) -> tuple[Deck, list[Finding]]:
+def shift_deck(content: Content, owner: Owner, variant: Variant) -> tuple[Deck, list[Finding]]:
     """A deck with the damage of all its attacks moved, and a note for each that ran into an end."""
+    steps, deck = variant.steps(owner), content.base_deck(owner)
     notes: list[Finding] = []
     actions: list[Action] = []
     for index, action in enumerate(deck.actions):
         if steps and action.is_attack and action.damage is not None:
-            moved = shift(scale, action.damage, steps)
+            moved = shift(content.figures.dracometer, action.damage, steps)
             if moved.clamped:
-                message = f"“{action.id}” stops at {moved.value}: the variant “{variant.id}” asks for {steps:+d}"
-                notes.append(Finding("clamped", message, where(index), Severity.NOTE))
+                asked = f"the variant “{variant.id}” asks for {steps:+d} from {action.damage}"
+                message = f"“{action.id}” stops at {moved.value}: {asked}"
+                where = content.where(f"{owner}-deck", "actions", index, "damage")
+                notes.append(Finding("clamped", message, where, Severity.NOTE))
             action = action.model_copy(update={"damage": moved.value})
         actions.append(action)
     return deck.model_copy(update={"actions": tuple(actions)}), notes
