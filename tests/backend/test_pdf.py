@@ -87,7 +87,7 @@ def test_an_empty_document_names_no_standard_font_either() -> None:
 
 def fonts_of(data: bytes) -> list[tuple[str, bool]]:
     """Name of every font in the file, and whether its outlines are in the file."""
-    found = []
+    found: list[tuple[str, bool]] = []
     reader = read(data)
     for index in range(1, len(reader.xref[0]) + 1):
         entry = reader.get_object(index)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from generator.games.dragon_lords.model.options import Section
+from generator.games.dragon_lords.model.tables import Tables
 from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.dragon_lords.pages.words import marked, signed
-from generator.games.dragon_lords.rules.damage import after_serious_damage, close_combat_modifier
+from generator.games.dragon_lords.rules.damage import Powers, after_serious_damage, close_combat_modifier
 from generator.kit.grid import Grid
 from generator.kit.panel import panel
 from generator.scene.geometry import Box
@@ -57,58 +58,39 @@ def serious(sheet: Sheet, box: Box) -> None:
 
 def serious_effects(sheet: Sheet) -> list[tuple[str, str]]:
     """Section and effect, in words. A blank sheet tells the rule, a dragon's sheet the result."""
-    words, tables = sheet.words, sheet.tables
-    rule = tables.serious_damage
-    names = [words.capital(words.name("section", key)) for key in (Section.HEAD, Section.BODY)]
-    names += [sheet.t("each_wing"), words.capital(words.name("section", Section.TAIL))]
-    head_steps, claw_steps = signed(-rule.head.breath_steps), signed(-rule.body.claws_steps)
-    loss = signed(-rule.wing.maximum_speed)
-    if sheet.block is None:
-        tail = sheet.t("effects.blank_tail", steps=signed(-rule.tail.rating_steps))
-        blank = (
-            sheet.t("effects.blank_head", steps=head_steps),
-            sheet.t("effects.blank_body", steps=claw_steps),
-            sheet.t("effects.blank_wing", loss=loss),
-            tail,
-        )
-        return list(zip(names, blank, strict=True))
-    before = sheet.dragon.powers
+    figures = {} if sheet.block is None else results(sheet.tables, sheet.block.powers)
+    lines = sheet.job.rendered(
+        "serious-damage.j2",
+        **figures,
+        blank=sheet.block is None,
+        rule=sheet.tables.serious_damage,
+        name=sheet.words.name,
+        capital=sheet.words.capital,
+        dice=sheet.words.dice,
+        signed=signed,
+    )
+    pairs = (line.partition("|") for line in lines.splitlines() if line.strip())
+    return [(name.strip(), effect.strip()) for name, _, effect in pairs]
+
+
+def results(tables: Tables, before: Powers) -> dict[str, object]:
+    """What the dragon is left with after serious damage to each section, one at a time."""
     head = after_serious_damage(tables, before, [Section.HEAD])
     body = after_serious_damage(tables, before, [Section.BODY])
-    one = after_serious_damage(tables, before, [Section.LEFT_WING])
-    two = after_serious_damage(tables, before, [Section.LEFT_WING, Section.RIGHT_WING])
-    tail_after = after_serious_damage(tables, before, [Section.TAIL])
-    effects = [
-        sheet.t(
-            "effects.head",
-            steps=head_steps,
-            option=words.name("breath", head.breath),
-            dice=words.dice(tables.weapons.breath[head.breath]),
-        )
-        if head.breath != before.breath
-        else sheet.t("effects.head_floor"),
-        sheet.t(
-            "effects.body",
-            steps=claw_steps,
-            option=words.name("claws", body.claws),
-            dice=words.dice(tables.weapons.claws[body.claws]),
-        )
-        if body.claws != before.claws
-        else sheet.t("effects.body_floor"),
-        sheet.t("effects.wing", loss=loss, one=one.maximum_speed, two=two.maximum_speed),
+    tail = after_serious_damage(tables, before, [Section.TAIL])
+    costs = tables.turning.costs[tail.rating]
+    turns = [
+        marked(str(cost), tables.turning.is_reconstructed("costs", tail.rating, turn)) for turn, cost in costs.items()
     ]
-    if tail_after.rating == before.rating:
-        effects.append(sheet.t("effects.tail_floor"))
-    else:
-        costs = tables.turning.costs[tail_after.rating]
-        note = {angle: tables.turning.is_reconstructed("costs", tail_after.rating, angle) for angle in costs}
-        effects.append(
-            sheet.t(
-                "effects.tail",
-                old=before.rating.value,
-                new=tail_after.rating.value,
-                close_combat=signed(close_combat_modifier(tables, tail_after.rating)),
-                turns="/".join(marked(str(cost), note[angle]) for angle, cost in costs.items()),
-            )
-        )
-    return list(zip(names, effects, strict=True))
+    return {
+        "before": before,
+        "head": head,
+        "body": body,
+        "tail": tail,
+        "wing": after_serious_damage(tables, before, [Section.LEFT_WING]),
+        "wings": after_serious_damage(tables, before, [Section.LEFT_WING, Section.RIGHT_WING]),
+        "breath_damage": tables.weapons.breath[head.breath],
+        "claw_damage": tables.weapons.claws[body.claws],
+        "close_combat": close_combat_modifier(tables, tail.rating),
+        "turns": turns,
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from generator.games.dragon_lords.art.tracks import RADIUS
+from generator.games.dragon_lords.model.dice import Dice
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rider, Wings
 from generator.games.dragon_lords.pages import blank_sheet
 from generator.games.dragon_lords.pages.words import Words
@@ -48,14 +49,8 @@ def test_the_back_has_the_tables(made: tuple[list[list[object]], Words]) -> None
     shown = texts(back)
     for body in Body:
         assert shown.count(words.capital(words.name("body", body))) >= 3
-    assert words.dice(make_dice()) in shown
+    assert words.dice(Dice(3, 2)) in shown
     for rating in "ABCDEFGHI":
         assert rating in shown
     for modifier in ("+1", "+9"):
         assert modifier in shown
-
-
-def make_dice() -> object:
-    from generator.games.dragon_lords.model.dice import Dice
-
-    return Dice(3, 2)

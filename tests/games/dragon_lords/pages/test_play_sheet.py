@@ -13,6 +13,7 @@ import pypdf
 import pytest
 
 from generator.backend.pdf import write_pdf
+from generator.games.dragon_lords.art.likeness import draw_likeness
 from generator.games.dragon_lords.art.tracks import RADIUS
 from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rider, Wings
@@ -158,7 +159,7 @@ def test_names_on_paper_are_the_names_in_the_file(tmp_path: Path) -> None:
 
 
 def test_every_one_of_the_3750_dragons_prints_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(likeness_panel, "draw_likeness", cache(likeness_panel.draw_likeness))
+    monkeypatch.setattr(likeness_panel, "draw_likeness", cache(draw_likeness))
     made = {language: job(language) for language in ("en", "pl")}
     tables = made["en"].content.tables
     bodies = dict(zip(Body, (20, 30, 40, 50, 60), strict=True))
