@@ -72,6 +72,7 @@ def figures_for(content: Content, texts: Texts) -> dict[str, Any]:
             "parts": ", ".join(texts(f"names.part-words.{part}") for part in setup.parts),
             "author": setup.author,
             "licence": setup.licence,
+            "licence_address": setup.licence_address,
             "address": setup.address,
         },
     }

@@ -41,6 +41,7 @@ class Setup(Table):
 
     author: str
     licence: str
+    licence_address: str
     address: str
     players: PlayerCount
     health: HealthRange
