@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.scene.geometry import Box
-from generator.source.model import Model, load
-from generator.source.reader import Source, read_yaml
+from generator.source.model import Model, Problem, load, problem
+from generator.source.reader import read_yaml
+
+#: White all round a sheet of cards, a quarter of an inch: what every home printer can do, on A4 and on Letter.
+CARD_MARGIN = 6.35
 
 
 class Paper(Model):
-    """A paper, portrait, in mm. ``margin`` is left free on all sides."""
+    """A paper, portrait, in mm.
+
+    ``margin`` is left free on all sides of a sheet, ``card_margin`` on all sides of a sheet of cards. ``proof`` says
+    that the press tries every document on this paper when it checks content.
+    """
 
     name: str
     width: float
     height: float
     margin: float
+    card_margin: float = CARD_MARGIN
+    proof: bool = False
+
+    def problems(self) -> Iterable[Problem]:
+        """A paper that has no room between its margins, or that stands on its side."""
+        if self.width > self.height:
+            yield problem("bad-paper", "a paper is given portrait: its width is the smaller side", "width")
+        for name in ("margin", "card_margin"):
+            if not 0 <= 2 * getattr(self, name) < min(self.width, self.height):
+                yield problem("bad-paper", f"{name} leaves no room on the paper", name)
+
+    @property
+    def sheet(self) -> Box:
+        """The whole sheet."""
+        return Box(0, 0, self.width, self.height)
 
     @property
     def area(self) -> Box:
         """The part of the sheet that content may use."""
-        return Box(0, 0, self.width, self.height).inset(self.margin)
+        return self.sheet.inset(self.margin)
 
     def landscape(self) -> Paper:
         """The same paper, turned."""
@@ -30,8 +53,9 @@ class Paper(Model):
 
 def load_papers(path: Path) -> dict[str, Paper]:
     """All papers by name. Raises ContentError."""
-    source: Source = read_yaml(path, f"content/press/{path.name}")
-    return {str(name): load(Paper, source, (name,)) for name in source.data}
+    source = read_yaml(path, f"content/press/{path.name}")
+    names = source.data if isinstance(source.data, dict) else {}
+    return {str(name): load(Paper, source, (name,)) for name in names}
 
 
 def find_paper(papers: dict[str, Paper], name: str) -> Paper:
