@@ -5,13 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from generator.scene.geometry import Affine, Point
+from generator.scene.geometry import Point
 from generator.scene.nodes import Step
-from generator.scene.paths import transformed
 
 Steps = tuple[Step, ...]
-
-_MIRROR = Affine(a=-1.0)
 
 
 def lerp(a: Point, b: Point, t: float) -> Point:
@@ -27,18 +24,18 @@ def shifted(point: Point, angle: float, distance: float) -> Point:
 
 def _handles(before: Point, start: Point, end: Point, after: Point) -> tuple[Point, Point]:
     """Bézier handles of a centripetal Catmull-Rom span: no loops or overshoot, whatever the spacing."""
-    d1, d2, d3 = (max(math.dist(p, q), 1e-9) ** 0.5 for p, q in ((before, start), (start, end), (end, after)))
-    first = tuple(
-        (d1 * d1 * end[i] - d2 * d2 * before[i] + (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) * start[i])
-        / (3 * d1 * (d1 + d2))
-        for i in (0, 1)
+    d1, d2, d3 = (
+        max(math.dist(before, start), 1e-9) ** 0.5,
+        max(math.dist(start, end), 1e-9) ** 0.5,
+        max(math.dist(end, after), 1e-9) ** 0.5,
     )
-    second = tuple(
-        (d3 * d3 * start[i] - d2 * d2 * after[i] + (2 * d3 * d3 + 3 * d3 * d2 + d2 * d2) * end[i])
-        / (3 * d3 * (d3 + d2))
-        for i in (0, 1)
+    one, other = 3 * d1 * (d1 + d2), 3 * d3 * (d3 + d2)
+    forth, back, mid = d1 * d1 / one, d2 * d2 / one, (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) / one
+    forth2, back2, mid2 = d3 * d3 / other, d2 * d2 / other, (2 * d3 * d3 + 3 * d3 * d2 + d2 * d2) / other
+    return (
+        (forth * end[0] - back * before[0] + mid * start[0], forth * end[1] - back * before[1] + mid * start[1]),
+        (forth2 * start[0] - back2 * after[0] + mid2 * end[0], forth2 * start[1] - back2 * after[1] + mid2 * end[1]),
     )
-    return (first[0], first[1]), (second[0], second[1])
 
 
 def _toward(end: Point, handle: Point, other: Point) -> Point:
@@ -98,7 +95,16 @@ def straight(points: Sequence[Point], closed: bool = True) -> Steps:
 
 def mirrored(steps: Steps) -> Steps:
     """The outline reflected in the dragon's midline x = 0."""
-    return transformed(steps, _MIRROR)
+    result: list[Step] = []
+    for step in steps:
+        match step:
+            case ("C", x1, y1, x2, y2, x, y):
+                result.append(("C", -x1, y1, -x2, y2, -x, y))
+            case (verb, x, y):
+                result.append((verb, -x, y))
+            case _:
+                result.append(step)
+    return tuple(result)
 
 
 def both(steps: Steps) -> Steps:

@@ -10,11 +10,27 @@ from generator.games.dragon_lords.art.limbs import sampled
 from generator.games.dragon_lords.art.palette import WIDTHS, Palette, Stroke
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.scene.geometry import Affine, Box, Point
-from generator.scene.nodes import Node, Paint, Path, Pen
-from generator.scene.paths import transformed
+from generator.scene.nodes import Node, Paint, Path, Pen, Step
 
 #: Pieces shorter than this that are left of a line are dropped, in mm.
 SHORTEST = 1.6
+
+
+def placed(steps: Steps, transform: Affine) -> Steps:
+    """The steps on the page, by a map that scales and shifts."""
+    a, d, e, f = transform.a, transform.d, transform.e, transform.f
+    result: list[Step] = []
+    for step in steps:
+        match step:
+            case ("C", x1, y1, x2, y2, x, y):
+                result.append(
+                    ("C", a * x1 + e, d * y1 + f, a * x2 + e, d * y2 + f, a * x + e, d * y + f),
+                )
+            case (verb, x, y):
+                result.append((verb, a * x + e, d * y + f))
+            case _:
+                result.append(step)
+    return tuple(result)
 
 
 def subpaths(steps: Steps) -> Iterator[Steps]:
@@ -67,12 +83,12 @@ def painted(
     marks: Sequence[Mark], transform: Affine, palette: Palette, level: int, obstacles: Obstacles | None = None
 ) -> list[Node]:
     """The marks of at most a level of detail on the page."""
-    brushes = pens(palette, min(1.0, max(0.4, 1.5 * min(transform.a, transform.d))))
+    brushes = pens(palette, min(1.0, max(0.4, 1.3 * min(transform.a, transform.d))))
     nodes: list[Node] = []
     for mark in marks:
         if mark.level > level:
             continue
-        steps = transformed(mark.steps, transform)
+        steps = placed(mark.steps, transform)
         if obstacles is not None and mark.yields:
             steps = obstacles.spared(steps)
         if steps:
@@ -89,7 +105,7 @@ def silhouette(marks: Sequence[Mark], transform: Affine, palette: Palette) -> li
     for mark in marks:
         if mark.level or not mark.fill:
             continue
-        steps = transformed(mark.steps, transform)
+        steps = placed(mark.steps, transform)
         if mark.fill == "paper" and mark.stroke in (None, "outline"):
             nodes.append(Path(steps, Paint(None, halo)))
         nodes.append(Path(steps, Paint(palette.ink, line if mark.stroke == "bone" else None)))

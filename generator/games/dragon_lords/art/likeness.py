@@ -15,7 +15,7 @@ from generator.scene.geometry import Box, Point
 from generator.scene.nodes import Circle, Line, Node, Paint, Pen
 
 #: Widths in mm from which a dragon alone is drawn in lines, and with all its detail; a smaller one is a silhouette.
-LINES_FROM, DETAIL_FROM = 24.0, 80.0
+LINES_FROM, DETAIL_FROM = 24.0, 120.0
 #: How far detail keeps from the circles' rims, and the room for a caption below those of the body, in mm.
 KEEP_CLEAR, CAPTION_ROOM = 1.2, 4.4
 

@@ -22,7 +22,7 @@ def skin(wing: Wing) -> list[Mark]:
     lines: list[Steps] = []
     for bay in range(4):
         finger, edge = wing.fingers[bay], wing.scallop(bay)
-        shades.append(trace(finger, edge[1:4], bowed(edge[3], wing.wrist, -0.09)))
+        shades.append(trace(finger[::4], edge[1:3], bowed(edge[2], wing.wrist, -0.09)))
         for distance, shorten in ((1.3, 0.10), (2.6, 0.20)):
             lines.append(trace(wing.echo(bay, distance, shorten), closed=False))
         room = math.dist(along(finger, 0.6), along(wing.side(bay), 0.6))
@@ -43,8 +43,8 @@ def bones(wing: Wing, build: Build, claws: int) -> list[Mark]:
     bone = wing.bone
     widths = profile((0, 1.35), (0.12, 0.95), (0.40, 0.72), (0.45, 0.86), (0.5, 0.68), (1, 0.16), scale=bone)
     for finger in reversed(wing.fingers[1:]):
-        marks.append(Mark(limb(finger[::2], widths), "paper", "bone"))
-    first = wing.fingers[0][::2]
+        marks.append(Mark(limb(finger[::4], widths), "paper", "bone"))
+    first = wing.fingers[0][::4]
     marks.append(Mark(limb(first, widths), "paper", "bone"))
     marks.append(Mark(trace(edges(first, widths)[0], closed=False), None, "outline"))
     thumb = (wing.wrist[0] - 0.2, wing.wrist[1] - bone)

@@ -21,7 +21,7 @@ def crystal(base: Point, bearing: float, length: float, half: float, stroke: Str
     tip = shifted(base, bearing, length)
     outline = straight([left, a, tip, b, right])
     dark = straight([base, tip, b, right])
-    marks = [Mark(outline, "paper"), Mark(dark, "glow" if stroke == "spark" else "deep", None, 1)]
+    marks = [Mark(outline, "paper", stroke), Mark(dark, "glow" if stroke == "spark" else "deep", None, 1)]
     if stroke == "spark":
         return [*marks, Mark(outline, None, stroke)]
     edge = straight([tip, shifted(base, bearing, length * 0.15)], closed=False)

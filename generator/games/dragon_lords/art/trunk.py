@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.games.dragon_lords.art.curves import Steps, flip, lerp, trace
 from generator.games.dragon_lords.art.limbs import crossing, sampled
@@ -62,6 +63,7 @@ def tail_half(build: Build, y: float) -> float:
     return float(build.tail * max(0.0, 1 - (y - TAIL) / (build.tail_end + 4 - TAIL)) ** 1.1) + 0.3
 
 
+@lru_cache(maxsize=8)
 def trunk(build: Build) -> Trunk:
     """Neck, trunk and tail of a build."""
     t, n, r = build.torso, build.neck, build.tail

@@ -31,7 +31,7 @@ class Wing:
         """The farther side of a bay (0 outermost … 3 next to the body): a finger, or the body."""
         return self.fingers[bay + 1] if bay < 3 else self.inner
 
-    def scallop(self, bay: int, count: int = 10) -> list[Point]:
+    def scallop(self, bay: int, count: int = 6) -> list[Point]:
         """The trailing edge of a bay, from its outer finger to its inner one."""
         first, second = self.fingers[bay], self.side(bay)
         reach = 1 - _DEPTHS[bay]
@@ -58,7 +58,7 @@ class Wing:
     @property
     def outline(self) -> Steps:
         """The whole membrane."""
-        return trace(self.front, self.fingers[0][1:], *(self.scallop(bay)[1:] for bay in range(4)))
+        return trace(self.front, self.fingers[0][4::4], *(self.scallop(bay)[1:] for bay in range(4)))
 
     @property
     def rim(self) -> Steps:
