@@ -74,11 +74,11 @@ def progress() -> Iterator[Callable[[Step], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task("")
 
         def show(step: Step) -> None:
             label = f"{step.language} {step.game} {step.document}"
-            bar.update(task, total=step.total, completed=step.index - 1, description=label)
+            bar.update(task, total=step.total, completed=step.index - 1, description=label, refresh=True)
 
         yield show

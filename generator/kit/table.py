@@ -18,11 +18,11 @@ def plain_table(
     left: frozenset[int] = frozenset({0}),
     head_height: float = 6.0,
 ) -> Grid:
-    """Draw a table that fills a box; ``left`` names the columns that are aligned left."""
+    """Draw a table that fills a box; ``left`` names the columns aligned left. A head of no height is left out."""
     row_height = (box.height - head_height) / len(rows)
     grid = Grid.within(box, widths, [head_height, *[row_height] * len(rows)])
     grid.stripes(easel)
-    for column, text in enumerate(head):
+    for column, text in enumerate(head if head_height else ()):
         cell = grid.cell(0, column)
         if column in left:
             easel.fit(text, cell.x + 1, cell.cy + 1.1, cell.width - 1.4, "label")

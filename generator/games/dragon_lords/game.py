@@ -56,6 +56,7 @@ GAME = Game(
         DocumentKind("play-sheets", f"{PAGES}.play_sheet:compose"),
         DocumentKind("blank-play-sheet", f"{PAGES}.blank_sheet:compose"),
         DocumentKind("game-log", f"{PAGES}.game_log:compose"),
+        DocumentKind("quick-reference", f"{PAGES}.quick_reference:compose"),
     ),
     load=load_content,
     check=check,

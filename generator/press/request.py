@@ -1,0 +1,60 @@
+"""What is asked of the press, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+FORMATS = ("pdf", "svg", "png")
+
+
+@dataclass(frozen=True)
+class BuildRequest:
+    """What to build. Empty sequences mean all.
+
+    ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are made side by side, 0 for as many as there
+    are cores.
+    """
+
+    games: Sequence[str] = ()
+    languages: Sequence[str] = ()
+    paper: str = "a4"
+    only: Sequence[str] = ()
+    formats: Sequence[str] = ("pdf",)
+    out: Path = Path("output")
+    dpi: float = 150
+    options: Mapping[str, Any] = field(default_factory=dict)
+    jobs: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One file in the manifest. ``pages`` counts the pages in the file; ``path`` is relative to the output folder."""
+
+    path: str
+    game: str
+    document: str
+    language: str
+    paper: str
+    format: str
+    pages: int
+    sha256: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """One document in one language, about to be made: for showing progress."""
+
+    index: int
+    total: int
+    language: str
+    game: str
+    document: str
+
+    def __str__(self) -> str:
+        return f"{self.index}/{self.total} {self.language} {self.game} {self.document}"
+
+
+Progress = Callable[[Step], None]

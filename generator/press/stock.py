@@ -1,0 +1,60 @@
+"""What lies ready at the press, each read once: languages, papers, themes, texts, content; and jobs made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from generator.games.game import Game, Job
+from generator.games.registry import find_game
+from generator.i18n.language import Language, load_language
+from generator.i18n.texts import Texts, load_texts, merged
+from generator.kit.theme import Theme, load_theme
+from generator.layout.paper import Paper, load_papers
+from generator.resources import content_folder, data_root, shown, templates_folder
+from generator.text.scribe import Scribe
+
+
+@cache
+def languages() -> dict[str, Language]:
+    """All languages by code, in the order of their files."""
+    found = {}
+    for path in sorted(content_folder("languages").glob("*.yaml")):
+        language = load_language(path, shown(path))
+        found[language.code] = language
+    return found
+
+
+@cache
+def papers() -> dict[str, Paper]:
+    """All papers by name."""
+    return load_papers(content_folder("press", "papers.yaml"))
+
+
+@cache
+def theme(name: str) -> Theme:
+    """The theme of that name."""
+    return load_theme(templates_folder("theme"), name)
+
+
+@cache
+def texts(game: str, code: str) -> Texts:
+    """The texts of a game, on top of those that all games share."""
+    language = languages()[code]
+    folders = [content_folder("press", "text", code), content_folder(game, "text", code)]
+    return merged(language, [load_texts(folder, language, data_root()) for folder in folders])
+
+
+@cache
+def content(game_id: str) -> Any:
+    """The shipped content of a game, read once."""
+    return find_game(game_id).load(content_folder())
+
+
+def make_job(game: Game, code: str, paper: Paper, options: Mapping[str, Any]) -> Job:
+    """The job for a game's documents in one language on one paper."""
+    look = theme(game.id)
+    words = texts(game.id, code)
+    scribe = Scribe(code, look.fallback, words.language.glue)
+    return Job(game.id, content(game.id), words, look, paper, scribe, (templates_folder(),), options)
