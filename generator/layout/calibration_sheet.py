@@ -21,7 +21,7 @@ COMMAND = "dragonpress printer new"
 INSET = 16.0
 HALF_BAR = BAR / 2 + 4
 ABOVE, BELOW = 27.0, 22.0
-FORM = 21.0
+FORM = 22.5
 STEPS = ("scale", "target", "flip", "edge")
 
 
@@ -68,7 +68,7 @@ def step_boxes(paper: Paper, area: Box) -> list[Box]:
     """Where the four steps stand: above the bars where the paper has room for them there, else around the target."""
     cy = paper.height / 2
     head = Box(area.x, area.y + 26, area.width, cy - HALF_BAR - area.y - 26)
-    if head.height >= 50:
+    if head.height >= 43:
         rows = head.split_y((1, 1), 3)
     else:
         x = area.x + 14

@@ -17,8 +17,7 @@ CARD_MARGIN = 6.35
 class Paper(Model):
     """A paper, portrait, in mm.
 
-    ``margin`` is left free on all sides of a sheet, ``card_margin`` on all sides of a sheet of cards. ``proof`` says
-    that the press tries every document on this paper when it checks content.
+    ``margin`` is left free on all sides of a sheet, ``card_margin`` on all sides of a sheet of cards.
     """
 
     name: str
@@ -26,7 +25,6 @@ class Paper(Model):
     height: float
     margin: float
     card_margin: float = CARD_MARGIN
-    proof: bool = False
 
     def problems(self) -> Iterable[Problem]:
         """A paper that has no room between its margins, or that stands on its side."""

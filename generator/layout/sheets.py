@@ -90,7 +90,8 @@ class SheetPress:
         margin = how.paper.card_margin if how.margin is None else how.margin
         first = sheet.number == 1 and sheet.side is Side.FRONT
         note = self.say("press.scale_note") if first else ""
-        easel.add(slug(easel, bands(paper, extent, margin), note, self.sheet_words(sheet)))
+        advice = self.say(f"press.two_sided_{how.backs.value}") if first and how.backs.duplex else ""
+        easel.add(slug(easel, bands(paper, extent, margin), note, self.sheet_words(sheet), advice))
         return easel.nodes
 
     def cut_marks(self, sheet: Sheet) -> list[Line]:

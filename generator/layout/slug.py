@@ -57,20 +57,18 @@ def bar(easel: Easel, x: float, y: float) -> None:
     easel.line(x, y, x + BAR, y, "inner")
 
 
-def slug(easel: Easel, strips: Sequence[Band], note: str, label: str) -> list[Node]:
+def slug(easel: Easel, strips: Sequence[Band], note: str, label: str, advice: str = "") -> list[Node]:
     """The bar with its ``note`` (if there is one) at the start of a strip, and the ``label`` at the end of one.
 
-    Both share the first strip that has room for them, else each goes into the first with room for it alone; what has
-    room nowhere is left out.
+    Both share the first strip that has room for them, else each goes into the first with room for it alone; then
+    ``advice`` goes into one that is left. What has room nowhere is left out.
     """
-    entries = [(text, barred) for text, barred in ((note, True), (label, False)) if text]
-    shared = placed(easel, strips, entries)
-    if shared is not None:
-        return shared[1]
-    nodes: list[Node] = []
-    free = list(strips)
-    for entry in entries:
-        found = placed(easel, free, [entry])
+    pair = [(text, barred) for text, barred in ((note, True), (label, False)) if text]
+    alone = [[entry] for entry in pair]
+    free, nodes = list(strips), list[Node]()
+    together = placed(easel, free, pair)
+    for entries in ([pair] if together is not None else alone) + ([[(advice, False)]] if advice else []):
+        found = placed(easel, free, entries)
         if found is not None:
             free.remove(found[0])
             nodes += found[1]

@@ -33,10 +33,6 @@ def test_sheets_of_cards_have_a_quarter_inch_of_white() -> None:
     assert {paper.card_margin for paper in PAPERS.values()} == {6.35}
 
 
-def test_every_document_is_proofed_on_a4_and_letter() -> None:
-    assert [name for name, paper in PAPERS.items() if paper.proof] == ["a4", "letter"]
-
-
 def test_turning_a_paper_exchanges_its_sides() -> None:
     turned = PAPERS["a4"].landscape()
     assert (turned.width, turned.height, turned.margin) == (297, 210, 10)

@@ -118,27 +118,29 @@ def texts(node: Node) -> Iterator[Text]:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize(
-    ("code", "note", "labels"),
+    ("code", "note", "advice", "labels"),
     [
         (
             "en",
             "100 mm · print at 100 % (actual size)",
+            "two-sided, flip on long edge",
             ["Sample · sheet 1 of 2 · front", "Sample · sheet 2 of 2 · back"],
         ),
         (
             "pl",
             "100 mm · drukuj w skali 100% (rozmiar rzeczywisty)",
+            "dwustronnie, obrót wzdłuż długiej krawędzi",
             ["Sample · arkusz 1 z 2 · awers", "Sample · arkusz 2 z 2 · rewers"],
         ),
     ],
 )
 def test_the_first_sheet_says_how_to_print_and_every_sheet_which_it_is(
-    paper: str, code: str, note: str, labels: list[str]
+    paper: str, code: str, note: str, advice: str, labels: list[str]
 ) -> None:
     found = slugs(document(10, Imposition(PAPERS[paper], Backs.LONG), code=code))
-    assert found[0] == [note, labels[0]]
+    assert found[0] == [note, labels[0], advice]
     assert found[3] == [labels[1]]
-    assert all(note not in page for page in found[1:])
+    assert all(note not in page and advice not in page for page in found[1:])
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

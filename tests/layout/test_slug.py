@@ -53,6 +53,12 @@ def test_each_takes_a_strip_of_its_own_where_they_do_not_fit_together() -> None:
     assert len({node.transform for node in nodes if isinstance(node, Group)}) == 2
 
 
+def test_advice_takes_a_strip_that_is_left() -> None:
+    nodes = slug(easel(), bands(SHEET, NINE_UP, 6.35), "print at 100 %", "sheet 1 of 6", "flip on long edge")
+    assert words(list(nodes)) == ["print at 100 %", "sheet 1 of 6", "flip on long edge"]
+    assert len({node.transform for node in nodes if isinstance(node, Group)}) == 2
+
+
 def test_what_has_no_room_is_left_out() -> None:
     tight = bands(SHEET, SHEET.inset(9), 6.35)
     assert slug(easel(), tight, "print at 100 %", "sheet 1 of 6") == []
