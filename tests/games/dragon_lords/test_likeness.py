@@ -242,6 +242,14 @@ def test_low_ink_fills_nothing() -> None:
     assert pens == {"#000000"}
 
 
+def test_a_thumbnail_is_a_silhouette_unless_ink_is_short() -> None:
+    box = Box(0.0, 0.0, 15.0, 12.0)
+    dark = draw_likeness(3, 3, 3, 3, box).nodes
+    light = draw_likeness(3, 3, 3, 3, box, LOW_INK).nodes
+    assert {node.paint.fill for node in dark if isinstance(node, Path)} == {None, CHART.ink}
+    assert {node.paint.fill for node in light if isinstance(node, Path)} == {None, LOW_INK.paper}
+
+
 @pytest.mark.parametrize("role", ["tint", "shade", "deep", "glow"])
 def test_tints_leave_pencil_legible(role: str) -> None:
     red, green, blue = bytes.fromhex(getattr(CHART, role)[1:])

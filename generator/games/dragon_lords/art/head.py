@@ -60,7 +60,9 @@ def head(build: Build, claws: int) -> list[Mark]:
     marks.append(pair(Mark(cheek_shade, "shade", None)))
     marks.append(Mark(skull, None, "outline"))
     eye = trace([at(0.46, 0.53), at(0.68, 0.565), at(0.81, 0.70)], [at(0.62, 0.70), at(0.50, 0.62), at(0.46, 0.53)])
-    marks.append(pair(Mark(eye, "second", "inner", 1)))
+    marks.append(pair(Mark(eye, "second", "hair", 1)))
+    slit = trace([at(0.53, 0.555), at(0.62, 0.605), at(0.66, 0.66)], [at(0.59, 0.62), at(0.53, 0.555)])
+    marks.append(pair(Mark(slit, "ink", None, 2)))
     brow = trace(
         [at(0.26, 0.37), at(0.38, 0.46), at(0.50, 0.55), at(0.66, 0.67), at(0.86, 0.83)],
         [at(0.64, 0.79), at(0.48, 0.68), at(0.34, 0.55), at(0.26, 0.37)],

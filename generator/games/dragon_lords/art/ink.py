@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
-from generator.games.dragon_lords.art.curves import Steps, straight
+from generator.games.dragon_lords.art.curves import Steps, joined, straight
 from generator.games.dragon_lords.art.limbs import sampled
 from generator.games.dragon_lords.art.palette import WIDTHS, Palette, Stroke
 from generator.games.dragon_lords.art.sketch import Mark
-from generator.scene.geometry import Affine, Box, Point
+from generator.scene.geometry import Affine, Box
 from generator.scene.nodes import Node, Paint, Path, Pen, Step
 
-#: Pieces shorter than this that are left of a line are dropped, in mm.
-SHORTEST = 1.6
+#: The share of a broken line that must be left for it to be drawn at all.
+LEAST = 0.5
 
 
 def placed(steps: Steps, transform: Affine) -> Steps:
@@ -54,7 +54,7 @@ class Obstacles:
         return any(box.x <= x <= box.right and box.y <= y <= box.bottom for box in self.zones)
 
     def spared(self, steps: Steps) -> Steps:
-        """What is left of open lines, each cut where it comes near."""
+        """What is left of open lines: of each the longest clear piece, if that is most of it."""
         kept: list[Steps] = []
         for line in subpaths(steps):
             points = sampled(line, 5)
@@ -62,15 +62,15 @@ class Obstacles:
             if all(free):
                 kept.append(line)
                 continue
-            run: list[Point] = []
-            for point, clear in [*zip(points, free, strict=True), ((0.0, 0.0), False)]:
-                if clear:
-                    run.append(point)
-                    continue
-                if len(run) > 2 and math.dist(run[0], run[-1]) > SHORTEST:
-                    kept.append(straight(run, closed=False))
-                run = []
-        return tuple(step for part in kept for step in part)
+            pieces = [
+                [point for point, _ in run]
+                for clear, run in itertools.groupby(zip(points, free, strict=True), key=lambda pair: pair[1])
+                if clear
+            ]
+            longest = max(pieces, key=len, default=[])
+            if len(longest) > LEAST * len(points):
+                kept.append(straight(longest, closed=False))
+        return joined(kept)
 
 
 def pens(palette: Palette, factor: float = 1.0) -> dict[Stroke, Pen]:

@@ -121,14 +121,14 @@ def captions(stage: Stage, dragon: Creature, found: dict[str, Ranks]) -> dict[st
     below = body.box.bottom + 3.1
     room = 2 * stage.transform.a * dragon.trunk.half(stage.height(below)) - 3
     x = stage.at(*dragon.wing.wrist)[0]
-    edge = [point[1] for point in stage.line(dragon.wing.fingers[0]) if x <= point[0] <= x + WING_CAPTION + 3]
-    above = min(edge) - 2.0
+    edge = [point[1] for point in stage.line(dragon.wing.fingers[0]) if x <= point[0] <= x + WING_CAPTION + 4]
+    above = min(edge) - 2.1
     return {
         "head": Anchor(head.box.right + OVERHANG + 1.2, head.centres[0][1] + 1.0, "start", PANEL_CAPTION),
         "body": Anchor(stage.middle, below, "middle", room),
         "tail": Anchor(tail.box.x - OVERHANG - 1.2, tail.centres[0][1] + 1.0, "end", PANEL_CAPTION),
-        "left_wing": Anchor(2 * stage.middle - x - 3, above, "end", WING_CAPTION),
-        "right_wing": Anchor(x + 3, above, "start", WING_CAPTION),
+        "left_wing": Anchor(2 * stage.middle - x - 4, above, "end", WING_CAPTION),
+        "right_wing": Anchor(x + 4, above, "start", WING_CAPTION),
     }
 
 

@@ -82,7 +82,9 @@ def portrait(dragon: Creature, box: Box, palette: Palette) -> list[Node]:
     size = min(box.width, 1.6 * box.height)
     level = 2 if size >= DETAIL_FROM else 1 if size >= LINES_FROM else 0
     transform = fitted(inside, dragon.bounds(level)).transform
-    return painted(dragon.marks, transform, palette, level) if level else silhouette(dragon.marks, transform, palette)
+    if level == 0 and palette.solid:
+        return silhouette(dragon.marks, transform, palette)
+    return painted(dragon.marks, transform, palette, level)
 
 
 def track_nodes(plan: Layout, palette: Palette) -> list[Node]:

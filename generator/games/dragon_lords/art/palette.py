@@ -30,7 +30,7 @@ class Palette:
 
     ``ink`` draws lines, ``lead`` the leader lines and brackets beside the dragon, ``second`` the half-way lines, eyes
     and breath. ``tint`` fills wings and flanks, ``shade`` and ``deep`` are one and two steps darker for form, ``glow``
-    is the second colour's tint.
+    is the second colour's tint. A ``solid`` palette may draw thumbnails as dark silhouettes.
     """
 
     ink: str = "#22303C"
@@ -41,6 +41,7 @@ class Palette:
     shade: str = "#E2E8EE"
     deep: str = "#D3DCE4"
     glow: str = "#F6E9E5"
+    solid: bool = True
 
     def fill(self, role: Fill) -> str:
         """The colour of a kind of area."""
@@ -59,4 +60,5 @@ LOW_INK = Palette(
     shade="#FFFFFF",
     deep="#FFFFFF",
     glow="#FFFFFF",
+    solid=False,
 )
