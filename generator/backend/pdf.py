@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from generator import __version__
 from generator.scene.geometry import Affine, Box
-from generator.scene.nodes import Circle, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text
+from generator.scene.nodes import Circle, Entry, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, Tick
 from generator.scene.page import Document, Page
 from generator.text.fonts import font_file
 from generator.units import MM_PER_PT, to_pt
+
+if TYPE_CHECKING:
+    from generator.backend.forms import FormWriter
 
 #: The one face that an empty PDF starts with, so that no unembedded standard font is named.
 _FIRST_FACE = Face("Fira Sans", 400)
@@ -65,6 +68,7 @@ class PdfWriter:
         self.outlined = False
         self.fill: str | None = None
         self.pen: Pen | None = None
+        self.fields: FormWriter | None = None
 
     def page(self, page: Page) -> None:
         """Draw and finish one page."""
@@ -89,6 +93,8 @@ class PdfWriter:
 
     def finish(self) -> None:
         """Close the file."""
+        if self.fields is not None:
+            self.fields.finish()
         if self.outlined:
             self.canvas.showOutline()
         self.canvas.save()
@@ -119,6 +125,16 @@ class PdfWriter:
                 self.group(node)
             case Link():
                 self.link(node)
+            case Tick() | Entry():
+                self.form().add(node, self.corners(node.box))
+
+    def form(self) -> FormWriter:
+        """The form of the file, begun with its first field."""
+        from generator.backend.forms import FormWriter
+
+        if self.fields is None:
+            self.fields = FormWriter(self.canvas)
+        return self.fields
 
     def use(self, paint: Paint) -> tuple[int, int]:
         """Set the state for a paint; returns ReportLab's flags (fill, stroke)."""

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from generator.scene.geometry import IDENTITY, Affine
-from generator.scene.nodes import Circle, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, walk
+from generator.scene.nodes import Circle, Entry, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, Tick, walk
 from generator.scene.page import Document, Page
 from generator.text.fonts import font_file
 
@@ -113,6 +113,9 @@ class SvgWriter:
                 return self.link(node)
             case Group():
                 return self.group(node)
+            case Tick() | Entry():
+                # A picture has no fields; what they would be filled into is drawn already.
+                return make.g()
 
     def text(self, node: Text) -> Any:
         attributes: dict[str, Any] = {

@@ -54,6 +54,9 @@ def build(
         list[Path] | None,
         typer.Option(help="A dragon file of your own: its dragons are printed instead of the ready-made."),
     ] = None,
+    fillable: Annotated[
+        bool, typer.Option("--fillable", help="Make play sheets and game logs as PDF forms to fill in on a screen.")
+    ] = False,
     dpi: Annotated[float, typer.Option(min=30, max=1200, help="Resolution of PNG pages.")] = 150,
     json_: Json = False,
 ) -> None:
@@ -67,7 +70,7 @@ def build(
     """
     from generator.cli.building import run_build
 
-    raise typer.Exit(run_build(games, lang, paper, only, format_, out, dragon, dpi, json_))
+    raise typer.Exit(run_build(games, lang, paper, only, format_, out, dragon, fillable, dpi, json_))
 
 
 @app.command()

@@ -21,11 +21,14 @@ def run_build(
     formats: Sequence[str] | None,
     out: Path,
     dragons: Sequence[Path] | None,
+    fillable: bool,
     dpi: float,
     as_json: bool,
 ) -> int:
     """Build, show what was written, and return the exit status."""
     options: dict[str, Any] = {"dragons": tuple(dragons)} if dragons else {}
+    if fillable:
+        options["fillable"] = True
     request = BuildRequest(
         games=games or (),
         languages=languages or (),

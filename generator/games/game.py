@@ -57,6 +57,8 @@ class DocumentKind:
     composer: str
     #: The papers that its layout is made for.
     papers: tuple[str, ...] = ("a4", "letter")
+    #: Whether it can be made as a file to fill in on a screen.
+    fillable: bool = False
 
     def compose(self, job: Job) -> Document:
         """The document for a job."""

@@ -66,7 +66,7 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
     try:
         document = kind.compose(job)
         for format_, suffix, data, pages in render(document, request.formats, request.dpi):
-            path = f"{job.language}/{game.id}/{kind.id}{suffix}"
+            path = f"{job.language}/{game.id}/{stem(kind, request)}{suffix}"
             target = partial / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
@@ -76,6 +76,11 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
     except ContentError as error:
         findings += error.findings
     return Made(tuple(written), (*findings, *job.scribe.findings))
+
+
+def stem(kind: DocumentKind, request: BuildRequest) -> str:
+    """The file name of a document without its ending; one to fill in has a name of its own beside the printed one."""
+    return f"{kind.id}-fillable" if kind.fillable and request.options.get("fillable") else kind.id
 
 
 def render(document: Document, formats: Sequence[str], dpi: float) -> Iterator[tuple[str, str, bytes, int]]:

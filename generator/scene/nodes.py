@@ -106,6 +106,29 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Tick:
+    """A place to tick in a fillable file; ``name`` is unique in the document. A ``round`` one is a circle."""
+
+    name: str
+    box: Box
+    round: bool = False
+    ticked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A place to type in a fillable file: ``value`` stands there already, ``size`` is the em in mm."""
+
+    name: str
+    box: Box
+    value: str = ""
+    size: float = 3.5
+    multiline: bool = False
+    centered: bool = False
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Nodes under one transform, optionally clipped to a path (given in the group's own coordinates)."""
 
@@ -115,7 +138,7 @@ class Group:
     name: str = ""
 
 
-Node = Group | Path | Rect | Circle | Line | Text | Link
+Node = Group | Path | Rect | Circle | Line | Text | Link | Tick | Entry
 
 
 def group(children: Iterable[Node], transform: Affine = IDENTITY, name: str = "") -> Group:

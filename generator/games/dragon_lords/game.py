@@ -53,9 +53,9 @@ GAME = Game(
     id="dragon-lords",
     title="Dragon Lords",
     documents=(
-        DocumentKind("play-sheets", f"{PAGES}.play_sheet:compose"),
-        DocumentKind("blank-play-sheet", f"{PAGES}.blank_sheet:compose"),
-        DocumentKind("game-log", f"{PAGES}.game_log:compose"),
+        DocumentKind("play-sheets", f"{PAGES}.play_sheet:compose", fillable=True),
+        DocumentKind("blank-play-sheet", f"{PAGES}.blank_sheet:compose", fillable=True),
+        DocumentKind("game-log", f"{PAGES}.game_log:compose", fillable=True),
         DocumentKind("quick-reference", f"{PAGES}.quick_reference:compose"),
     ),
     load=load_content,

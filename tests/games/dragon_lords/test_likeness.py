@@ -24,7 +24,7 @@ from generator.games.dragon_lords.art.wings import wing
 from generator.scene.geometry import Affine, Box, Point
 from generator.scene.nodes import Circle, Line, Path, walk
 
-A4, LETTER = Box(8.0, 50.0, 194.0, 116.0), Box(8.0, 50.0, 200.0, 108.0)
+A4, LETTER = Box(8.0, 50.0, 190.0, 106.0), Box(8.0, 50.0, 195.9, 96.5)
 STEPS = range(1, 6)
 BODY = {1: Split(10, 10), 2: Split(15, 15), 3: Split(20, 20), 4: Split(25, 25), 5: Split(30, 30)}
 WING = {1: Split(10, 10), 2: Split(13, 12), 3: Split(15, 15), 4: Split(18, 17), 5: Split(20, 20)}
@@ -166,7 +166,7 @@ def test_drawing_stays_in_the_box(body: int, wings: int) -> None:
     for box in (A4, LETTER):
         t = stretched(box).transform
         (left, top), (right, bottom) = t.apply(bounds.x, bounds.y), t.apply(bounds.right, bounds.bottom)
-        assert box.contains(Box(left, top, right - left, bottom - top).inset(-WIDTHS["outline"] / 2))
+        assert box.contains(Box(left, top, right - left, bottom - top).inset(-WIDTHS["outline"] / 2), tolerance=0.05)
 
 
 @pytest.mark.parametrize("breath", STEPS)
@@ -270,7 +270,7 @@ def test_alone_it_fits_any_box(body: int, wings: int, breath: int, claws: int, w
                 assert box.contains(Box(x, y, 0.0, 0.0), tolerance=0.01)
 
 
-@given(body=steps, wings=steps, breath=steps, claws=steps, width=st.floats(188, 260), height=st.floats(106, 150))
+@given(body=steps, wings=steps, breath=steps, claws=steps, width=st.floats(188, 260), height=st.floats(96, 150))
 @settings(max_examples=40, deadline=None)
 def test_with_circles_in_any_large_box(
     body: int, wings: int, breath: int, claws: int, width: float, height: float
@@ -289,5 +289,5 @@ def test_steps_beyond_the_scale_are_refused(wrong: tuple[int, int, int, int]) ->
 
 
 def test_a_box_too_small_for_circles_is_refused() -> None:
-    with pytest.raises(ValueError, match="188 × 106"):
-        likeness(1, 1, Box(0.0, 0.0, 150.0, 100.0))
+    with pytest.raises(ValueError, match="188 × 96"):
+        likeness(1, 1, Box(0.0, 0.0, 150.0, 96.0))

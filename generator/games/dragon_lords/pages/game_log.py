@@ -67,6 +67,7 @@ def log_head(sheet: Sheet, box: Box) -> None:
     for key, cell in zip(("player", "dragon", "sheet_number"), fields, strict=True):
         blank_line(easel, cell.x, cell.right, cell.bottom - 0.6)
         easel.label(texts(f"log.{key}"), cell.x, cell.bottom + 2.6, "label")
+        sheet.entry(key, Box(cell.x, cell.bottom - 8, cell.width, 7.2), size=11)
     rules = Box(box.x, box.y + 22, box.width, 9)
     easel.rect(rules, "tint", "hair")
     x = rules.x + 2
@@ -74,11 +75,13 @@ def log_head(sheet: Sheet, box: Box) -> None:
     x += easel.width(texts("log.rules"), "heading") + 5
     for key in ("basic", "advanced"):
         tick_box(easel, x, rules.cy)
+        sheet.tick(key, Box(x, rules.cy - 1.6, 3.2, 3.2))
         easel.label(texts(f"log.rule_names.{key}"), x + 4.6, rules.cy + 1.1, "text")
         x += 4.6 + easel.width(texts(f"log.rule_names.{key}"), "text") + 5
     easel.label(texts("log.rule_names.optional"), x, rules.cy + 1.1, "text")
     x += easel.width(texts("log.rule_names.optional"), "text") + 2
     blank_line(easel, x, rules.right - 2, rules.bottom - 2)
+    sheet.entry("optional", Box(x, rules.y + 1, rules.right - 2 - x, rules.height - 3), size=10)
 
 
 def table(sheet: Sheet, box: Box, turns: int) -> None:
@@ -104,6 +107,7 @@ def table(sheet: Sheet, box: Box, turns: int) -> None:
         cell = grid.cell(row, 0)
         easel.center(str(row), cell.cx, cell.cy, "value")
         for place, spec in enumerate(columns):
+            entries(sheet, grid.cell(row, place), f"{spec.column}.{row}", spec.column in PAIRED)
             if spec.column in PAIRED:
                 pair = grid.cell(row, place)
                 reach = min(pair.height * 0.28, 2.4)
@@ -117,6 +121,17 @@ def table(sheet: Sheet, box: Box, turns: int) -> None:
     for row in range(5, turns, 5):
         easel.line(box.x, grid.ys[row + 1], box.right, grid.ys[row + 1], "inner")
     easel.rect(box, None, "outline")
+
+
+def entries(sheet: Sheet, cell: Box, name: str, paired: bool) -> None:
+    """The field or the two fields of a cell, in a fillable file."""
+    if name.startswith(f"{LogColumn.TURN}."):
+        return
+    if not paired:
+        sheet.entry(name, cell.inset(0.6), size=10)
+        return
+    for index, half in enumerate(cell.split_x([1, 1], 4), 1):
+        sheet.entry(f"{name}.{index}", half.inset(0.6), size=11, centered=True)
 
 
 def reminder(sheet: Sheet, box: Box) -> None:

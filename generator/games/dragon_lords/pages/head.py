@@ -16,7 +16,7 @@ ACCOUNT_WIDTH = 84.0
 TRAITS: dict[str, type[StrEnum]] = {"body": Body, "wings": Wings, "breath": Breath, "claws": Claws}
 #: Heights of the row of traits and of the row of figures: on a dragon's sheet, and on a blank one with its choices.
 ROWS = (10.5, 15.5)
-BLANK_ROWS = (23.0, 13.0)
+BLANK_ROWS = (22.0, 12.0)
 
 
 def head(sheet: Sheet, box: Box) -> None:
@@ -28,6 +28,9 @@ def head(sheet: Sheet, box: Box) -> None:
     if sheet.block is None:
         blank_line(easel, box.x, box.x + left, baseline - 1)
         easel.label(sheet.t("name"), box.x, baseline + 2.2, "label")
+        sheet.entry("name", Box(box.x, baseline - 11, left, 9.6), size=20)
+    elif sheet.fillable:
+        sheet.entry("name", Box(box.x, baseline - 9, left, 12), sheet.block.design.name, 24)
     else:
         easel.fit(sheet.block.design.name, box.x, baseline, left, "title", where=sheet.where)
     account(sheet, Box(box.right - ACCOUNT_WIDTH, box.y, ACCOUNT_WIDTH, box.height))
@@ -42,11 +45,15 @@ def account(sheet: Sheet, box: Box) -> None:
     for component, cell in zip(Component, columns, strict=True):
         easel.fit(texts(f"sheet.components.{component}"), cell.cx, cell.y + 3.4, cell.width - 0.8, "label", "middle")
         if sheet.block is None:
-            easel.rect(Box(cell.x + 1.6, cell.y + 4.6, cell.width - 3.2, 8), "paper", "hair", "quiet")
+            blank = Box(cell.x + 1.6, cell.y + 4.6, cell.width - 3.2, 8)
+            easel.rect(blank, "paper", "hair", "quiet")
+            sheet.entry(f"cost.{component}", blank, size=12, centered=True)
     total = Box(box.right - total_width, box.y + 5.4, total_width, box.height - 5.4)
     if sheet.block is None:
         easel.label("=", total.x + 1.2, total.y + 10.4, "value")
-        easel.rect(Box(total.x + 5.4, total.y + 2.2, total.width - 5.4, 10.4), "paper", "outline")
+        blank = Box(total.x + 5.4, total.y + 2.2, total.width - 5.4, 10.4)
+        easel.rect(blank, "paper", "outline")
+        sheet.entry("cost.total", blank, size=18, centered=True)
         return
     for index, (entry, cell) in enumerate(zip(sheet.block.account.entries, columns, strict=True)):
         spent = entry.option is not None
@@ -79,6 +86,8 @@ def traits(sheet: Sheet, box: Box) -> None:
         label = sheet.t(f"figures.{figure}")
         below = Box(cell.x, box.y + top, cell.width, box.height - top)
         labelled(easel, below, label, sheet.flagged(figure, marked(value, reconstructed)), "figure")
+        if sheet.block is None:
+            sheet.entry(figure, Box(below.x + 1, below.y + 4.4, below.width - 2, below.height - 5), size=16)
         if index:
             start = box.y if index != 5 else box.y + top
             easel.line(cell.x, start, cell.x, box.bottom, "hair")
@@ -106,6 +115,7 @@ def trait_cell(sheet: Sheet, cell: Box, trait: str, options: type[StrEnum]) -> N
     for index, option in enumerate([*options, *["none"] * (count - len(options))]):
         column, line = columns[index // len(lines)], lines[index % len(lines)]
         tick_box(easel, column.x, line.cy, 2.8)
+        sheet.tick(f"{trait}.{option}", Box(column.x, line.cy - 1.4, 2.8, 2.8))
         name = sheet.words.name(trait, option)
         cost = (
             "" if option == "none" else marked(str(costs[option]), sheet.tables.costs.is_reconstructed(trait, option))

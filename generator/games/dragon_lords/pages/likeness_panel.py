@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.games.dragon_lords.art.likeness import draw_likeness
 from generator.games.dragon_lords.art.palette import Palette
-from generator.games.dragon_lords.art.tracks import Points, Split
+from generator.games.dragon_lords.art.tracks import RADIUS, Points, Split
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Section, Wings
 from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.dragon_lords.pages.words import marked
@@ -25,6 +25,9 @@ def likeness(sheet: Sheet, box: Box) -> None:
     totals = points(sheet)
     drawn = draw_likeness(*steps(sheet), inner, palette(easel.theme), tracks(totals))
     easel.add(drawn.nodes)
+    for name, centres in drawn.circles.items():
+        for index, (x, y) in enumerate(centres, 1):
+            sheet.tick(f"{name}.{index}", Box(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS), True)
     for section in Section:
         anchor = drawn.captions[section.replace("-", "_")]
         name = sheet.words.capital(sheet.words.name("section", section))

@@ -28,6 +28,10 @@ def maneuver(sheet: Sheet, box: Box) -> None:
     baseline = inner.y + 1 + flat * 3 + 3.8
     if sheet.block is None:
         easel.label(sheet.t("bank", points="____"), cx, baseline, "label", "middle")
+        for index, (x, y) in enumerate(ring):
+            sheet.entry(
+                f"turn.{index}", Box(x - flat * 0.4, y - flat * 0.3, flat * 0.8, flat * 0.6), size=14, centered=True
+            )
         return
     block = sheet.block
     rating = marked(block.rating.value, block.is_reconstructed("rating"))

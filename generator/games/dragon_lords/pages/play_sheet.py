@@ -29,8 +29,8 @@ def compose(job: Job) -> Document:
     chosen = list(dragons(job))
 
     def pages() -> Iterator[Page]:
-        for design, where in chosen:
-            sheet = new_sheet(job, stat_block(job.content.tables, design), where)
+        for number, (design, where) in enumerate(chosen, 1):
+            sheet = new_sheet(job, stat_block(job.content.tables, design), where, number)
             draw(sheet)
             yield Page(
                 job.paper.width,
@@ -65,9 +65,9 @@ def draw(sheet: Sheet) -> None:
     head.head(sheet, top)
     traits = Box(body.x, top.bottom + 2, body.width, head.traits_height(sheet))
     head.traits(sheet, traits)
-    lower_height = 92.0 if job.paper.height > 290 else 90.0
+    lower_height = 92.0 if job.paper.height > 290 else 90.0 if sheet.block else 86.0
     lower = Box(body.x, body.bottom - lower_height, body.width, lower_height)
-    middle = Box(body.x, traits.bottom + 3, body.width, lower.y - traits.bottom - 3 - GAP)
+    middle = Box(body.x, traits.bottom + 2.4, body.width, lower.y - traits.bottom - 2.4 - GAP)
     likeness_panel.likeness(sheet, middle)
     columns(sheet, lower)
 

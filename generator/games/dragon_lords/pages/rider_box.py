@@ -31,6 +31,8 @@ def rider_box(sheet: Sheet, box: Box) -> None:
     for cell, key, value in zip(cells, ("rider_type", "medium", "long"), (kind, medium, long), strict=True):
         inside = cell.inset(1.4, 0)
         easel.label(sheet.t(key), inside.x, cell.y + 3.4, "label")
+        if sheet.block is None:
+            sheet.entry(key, Box(cell.x + 0.6, cell.y + 4.4, cell.width - 1.2, cell.height - 4.8), size=9)
         easel.paragraph(value, Box(inside.x, cell.y + 4.7, inside.width, cell.height - 5.2), "text", valign="middle")
     for cell in cells[1:]:
         easel.line(cell.x, cell.y, cell.x, cell.bottom, "hair")
@@ -90,12 +92,17 @@ def magic(sheet: Sheet, box: Box) -> None:
     for index in range(points):
         row, column = divmod(index, per_row)
         x = left + column * pitch + column // 5 * gap
-        easel.circle(x, box.y + 4.6 + pitch / 2 + row * pitch, 1.5, "paper", "hair")
+        y = box.y + 4.6 + pitch / 2 + row * pitch
+        easel.circle(x, y, 1.5, "paper", "hair")
+        sheet.tick(f"magic.{index + 1}", Box(x - 1.5, y - 1.5, 3, 3), True)
 
 
 def notes(sheet: Sheet, box: Box) -> None:
     """Lines to write on, as many as there is room for."""
     inner = panel(sheet.easel, box, sheet.t("notes"))
     count = int(inner.height // LINE)
+    sheet.entry("notes", Box(inner.x, inner.y + 0.5, inner.width, inner.height - 0.5), size=9)
+    if sheet.fillable:
+        return
     for index in range(1, count + 1):
         blank_line(sheet.easel, inner.x, inner.right, inner.y + index * LINE)

@@ -11,6 +11,9 @@ from generator.games.dragon_lords.pages.words import Words
 from generator.games.dragon_lords.rules.stats import StatBlock
 from generator.games.game import Job
 from generator.kit.easel import Easel
+from generator.scene.geometry import Box
+from generator.scene.nodes import Entry, Tick
+from generator.units import pt
 
 #: Marks what the note at the foot of a sheet speaks of.
 NOTE_MARK = "‡"
@@ -26,6 +29,24 @@ class Sheet:
     tables: Tables
     block: StatBlock | None = None
     where: Place = NOWHERE
+    number: int = 1
+
+    @property
+    def fillable(self) -> bool:
+        """Whether the file is to be filled in on a screen."""
+        return bool(self.job.options.get("fillable"))
+
+    def tick(self, name: str, box: Box, is_round: bool = False) -> None:
+        """A field to tick, in a fillable file; ``name`` is unique on the sheet."""
+        if self.fillable:
+            self.easel.add([Tick(f"{self.number}.{name}", box, is_round)])
+
+    def entry(self, name: str, box: Box, value: str = "", size: float = 10, centered: bool = False) -> None:
+        """A field to type in, in a fillable file; ``size`` in points. A box of several lines takes several lines."""
+        if self.fillable:
+            multiline = box.height > 14
+            field = Entry(f"{self.number}.{name}", box, value, pt(size), multiline, centered)
+            self.easel.add([field])
 
     def t(self, key: str, **figures: object) -> str:
         """A text of the sheet."""
@@ -43,6 +64,6 @@ class Sheet:
         return self.block
 
 
-def new_sheet(job: Job, block: StatBlock | None = None, where: Place = NOWHERE) -> Sheet:
-    """A sheet on a fresh easel."""
-    return Sheet(job, Easel(job.theme, job.scribe), Words(job.texts), job.content.tables, block, where)
+def new_sheet(job: Job, block: StatBlock | None = None, where: Place = NOWHERE, number: int = 1) -> Sheet:
+    """A sheet on a fresh easel; ``number`` is its place in the document."""
+    return Sheet(job, Easel(job.theme, job.scribe), Words(job.texts), job.content.tables, block, where, number)

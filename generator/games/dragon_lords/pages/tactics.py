@@ -41,6 +41,7 @@ def tactics(sheet: Sheet, box: Box) -> None:
         boxes = grid.cell(row, 1)
         for use in range(table.uses):
             tick_box(easel, boxes.x + 0.5 + use * PITCH, boxes.cy, 3.0)
+            sheet.tick(f"{tactic}.{use + 1}", Box(boxes.x + 0.5 + use * PITCH, boxes.cy - 1.5, 3.0, 3.0))
         for column, other in enumerate(Tactic, 2):
             cell = grid.cell(row, column)
             value = signed(table.modifier[tactic][other])
