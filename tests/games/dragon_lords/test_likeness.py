@@ -24,7 +24,7 @@ from generator.games.dragon_lords.art.wings import wing
 from generator.scene.geometry import Affine, Box, Point
 from generator.scene.nodes import Circle, Line, Path, walk
 
-A4, LETTER = Box(8.0, 50.0, 190.0, 106.0), Box(8.0, 50.0, 195.9, 96.5)
+A4, LETTER = Box(8.0, 50.0, 190.0, 116.0), Box(8.0, 50.0, 195.9, 106.0)
 STEPS = range(1, 6)
 BODY = {1: Split(10, 10), 2: Split(15, 15), 3: Split(20, 20), 4: Split(25, 25), 5: Split(30, 30)}
 WING = {1: Split(10, 10), 2: Split(13, 12), 3: Split(15, 15), 4: Split(18, 17), 5: Split(20, 20)}
@@ -140,8 +140,8 @@ class TestEveryShape:
             assert to_outline(centre, back) > RADIUS + WIDTHS["outline"] / 2 + 0.4
         for centre in drawn.circles["right_wing"]:
             assert inside(centre, membrane)
-            assert to_outline(centre, membrane) > RADIUS + WIDTHS["outline"] / 2 + 0.4
-            assert to_outline(centre, back) > RADIUS + WIDTHS["outline"] / 2 + 0.4
+            assert to_outline(centre, membrane) > RADIUS + WIDTHS["outline"] / 2 + 0.2
+            assert to_outline(centre, back) > RADIUS + WIDTHS["outline"] / 2 + 0.2
             assert not inside(centre, back)
 
     def test_detail_keeps_off_the_circles(self, body: int, wings: int, box: Box) -> None:
@@ -270,7 +270,7 @@ def test_alone_it_fits_any_box(body: int, wings: int, breath: int, claws: int, w
                 assert box.contains(Box(x, y, 0.0, 0.0), tolerance=0.01)
 
 
-@given(body=steps, wings=steps, breath=steps, claws=steps, width=st.floats(188, 260), height=st.floats(96, 150))
+@given(body=steps, wings=steps, breath=steps, claws=steps, width=st.floats(188, 260), height=st.floats(106, 150))
 @settings(max_examples=40, deadline=None)
 def test_with_circles_in_any_large_box(
     body: int, wings: int, breath: int, claws: int, width: float, height: float
@@ -289,5 +289,5 @@ def test_steps_beyond_the_scale_are_refused(wrong: tuple[int, int, int, int]) ->
 
 
 def test_a_box_too_small_for_circles_is_refused() -> None:
-    with pytest.raises(ValueError, match="188 × 96"):
-        likeness(1, 1, Box(0.0, 0.0, 150.0, 96.0))
+    with pytest.raises(ValueError, match="188 × 106"):
+        likeness(1, 1, Box(0.0, 0.0, 150.0, 100.0))

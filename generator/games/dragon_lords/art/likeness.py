@@ -44,7 +44,7 @@ def draw_likeness(
 
     ``body`` (very light … very heavy), ``wings`` (tiny … huge), ``breath`` (cold, lightning, flame, ice, magma) and
     ``claws`` (blunt … razor-sharp) are steps from 1 to 5. With ``points`` the dragon carries its damage circles (Dragon
-    Damage Tracks) and every dragon in the same box has the same scale; the box must measure at least 188 × 96 mm.
+    Damage Tracks) and every dragon in the same box has the same scale; the box must measure at least 188 × 106 mm.
     Without, it fills the box as far as it can, with detail that suits the size.
 
     Raises ValueError for a step beyond 1 to 5 and for a box too small for circles.

@@ -11,7 +11,7 @@ from generator.scene.geometry import Affine, Box, Point
 #: How much more a sheet may be stretched one way than the other.
 STRETCH = 1.12
 #: The smallest box in mm that takes a dragon with its circles.
-SMALLEST = (188.0, 96.0)
+SMALLEST = (188.0, 106.0)
 
 
 @dataclass(frozen=True, slots=True)

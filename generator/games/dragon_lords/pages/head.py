@@ -11,12 +11,13 @@ from generator.games.dragon_lords.rules.costs import Component
 from generator.kit.panel import blank_line, labelled, tick_box
 from generator.scene.geometry import Box
 
-HEIGHT = 20.0
 ACCOUNT_WIDTH = 84.0
 TRAITS: dict[str, type[StrEnum]] = {"body": Body, "wings": Wings, "breath": Breath, "claws": Claws}
-#: Heights of the row of traits and of the row of figures: on a dragon's sheet, and on a blank one with its choices.
-ROWS = (10.5, 15.5)
-BLANK_ROWS = (22.0, 12.0)
+#: Heights in mm on a tall and on a short paper: of the head, of the rows of traits and figures, and of these rows on a
+#: blank sheet, where the first holds the choices.
+HEIGHTS = {True: 20.0, False: 18.0}
+ROWS = {True: (10.5, 15.5), False: (9.6, 13.4)}
+BLANK_ROWS = {True: (22.0, 12.0), False: (21.4, 11.6)}
 
 
 def head(sheet: Sheet, box: Box) -> None:
@@ -24,7 +25,7 @@ def head(sheet: Sheet, box: Box) -> None:
     easel = sheet.easel
     easel.label(sheet.t("kicker"), box.x, box.y + 3.2, "subtitle")
     left = box.width - ACCOUNT_WIDTH - 6
-    baseline = box.bottom - 3.4
+    baseline = box.bottom - 3.0
     if sheet.block is None:
         blank_line(easel, box.x, box.x + left, baseline - 1)
         easel.label(sheet.t("name"), box.x, baseline + 2.2, "label")
@@ -68,7 +69,7 @@ def account(sheet: Sheet, box: Box) -> None:
 
 def rows(sheet: Sheet) -> tuple[float, float]:
     """The heights of the two rows of cells."""
-    return BLANK_ROWS if sheet.block is None else ROWS
+    return (BLANK_ROWS if sheet.block is None else ROWS)[sheet.tall]
 
 
 def traits_height(sheet: Sheet) -> float:

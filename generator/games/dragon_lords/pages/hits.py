@@ -11,6 +11,9 @@ from generator.kit.grid import Grid
 from generator.kit.panel import panel
 from generator.scene.geometry import Box
 
+#: The height of the two lines above the damage allocation, in mm.
+HEAD = 7.2
+
 
 def allocation(sheet: Sheet, box: Box) -> None:
     """The damage allocation table: a row for each roll, a column for each hexside."""
@@ -19,14 +22,15 @@ def allocation(sheet: Sheet, box: Box) -> None:
     note = sheet.t("allocation_note", dice=sheet.words.dice(table.dice))
     inner = panel(easel, box, sheet.t("allocation"), note)
     directions = sheet.tables.directions.hexsides
-    grid = Grid.within(inner, [1.15, *[1] * len(directions)], [1.7, *[1] * len(table.rows)])
+    row = (inner.height - HEAD) / len(table.rows)
+    grid = Grid.within(inner, [1.15, *[1] * len(directions)], [HEAD, *[row] * len(table.rows)])
     grid.stripes(easel)
     first = grid.cell(0, 0)
     easel.center(sheet.t("roll"), first.cx, first.cy, "label")
     for column, (number, place) in enumerate(directions.items(), 1):
         cell = grid.cell(0, column)
         easel.center(str(number), cell.cx, cell.y + cell.height * 0.3, "cell", "second")
-        easel.center(sheet.words.name("direction-short", place), cell.cx, cell.y + cell.height * 0.74, "label")
+        easel.center(sheet.words.name("direction-short", place), cell.cx, cell.y + cell.height * 0.72, "label")
     for row, (roll, cells) in enumerate(table.rows.items(), 1):
         all_ours = all(table.is_reconstructed("rows", roll, place) for place in cells)
         cell = grid.cell(row, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from generator.games.dragon_lords.art.likeness import draw_likeness
 from generator.games.dragon_lords.art.palette import Palette
 from generator.games.dragon_lords.art.tracks import RADIUS, Points, Split
@@ -12,12 +14,19 @@ from generator.games.dragon_lords.rules.damage import full_tracks, track
 from generator.kit.panel import panel
 from generator.kit.theme import Theme
 from generator.scene.geometry import Box
+from generator.text.markup import Span
+
+#: What no dragon reaches into: the upper left corner takes the dragon's own note, the lower right one
+#: has lines to write on. Sizes in mm.
+NOTE = (62.0, 17.0)
+CORNER = (60.0, 24.4)
 
 
-def likeness(sheet: Sheet, box: Box) -> None:
-    """The dragon seen from above; each section holds the circles of its damage track.
+def likeness(sheet: Sheet, box: Box, remark: Sequence[Span]) -> Box:
+    """The dragon seen from above; each section holds the circles of its damage track. Returns the free corner.
 
-    A blank sheet has the circles that the largest dragon needs, on the likeness of that dragon.
+    A blank sheet has the circles that the largest dragon needs, on the likeness of that dragon. ``remark`` is the
+    dragon's own note.
     """
     easel = sheet.easel
     note = sheet.t("damage_note") if sheet.block else sheet.words.texts("blank.damage_note")
@@ -33,6 +42,9 @@ def likeness(sheet: Sheet, box: Box) -> None:
         name = sheet.words.capital(sheet.words.name("section", section))
         text = f"{name} {marked(str(totals[section]), is_reconstructed(sheet, section))}"
         easel.fit(text, anchor.x, anchor.y, anchor.width, "caption", anchor.align)
+    if remark:
+        easel.paragraph(remark, Box(inner.x, inner.y + 1.5, *NOTE), "note", where=sheet.where)
+    return Box(inner.right - CORNER[0], inner.bottom - CORNER[1], *CORNER)
 
 
 def steps(sheet: Sheet) -> tuple[int, int, int, int]:

@@ -17,7 +17,6 @@ from generator.games.game import Job
 from generator.kit.foot import foot
 from generator.scene.geometry import Box
 from generator.scene.page import Bookmark, Document, Page
-from generator.text.breaking import block_height
 from generator.text.markup import Span, plain
 
 GAP = 3.6
@@ -60,29 +59,16 @@ def draw(sheet: Sheet) -> None:
     job, easel = sheet.job, sheet.easel
     notes = (f"{DAGGER} {job.texts('foot.reconstructed')}",)
     body = foot(easel, job.paper.area, job.texts("foot.scale"), notes, sheet.t("imprint"))
-    body = dragon_note(sheet, body)
-    top = Box(body.x, body.y, body.width, head.HEIGHT)
+    top = Box(body.x, body.y, body.width, head.HEIGHTS[sheet.tall])
     head.head(sheet, top)
     traits = Box(body.x, top.bottom + 2, body.width, head.traits_height(sheet))
     head.traits(sheet, traits)
-    lower_height = 92.0 if job.paper.height > 290 else 90.0 if sheet.block else 86.0
+    lower_height = 92.0 if sheet.tall else 90.0 if sheet.block else 80.0
     lower = Box(body.x, body.bottom - lower_height, body.width, lower_height)
     middle = Box(body.x, traits.bottom + 2.4, body.width, lower.y - traits.bottom - 2.4 - GAP)
-    likeness_panel.likeness(sheet, middle)
-    columns(sheet, lower)
-
-
-def dragon_note(sheet: Sheet, body: Box) -> Box:
-    """The dragon's own note across the foot, if it has one; returns the room above it."""
-    text = note_text(sheet)
-    if not text:
-        return body
-    easel = sheet.easel
-    style = easel.style("note")
-    lines = sheet.job.scribe.lines(text, style, body.width)
-    height = block_height(len(lines), style) + 1
-    easel.add(sheet.job.scribe.place(lines, Box(body.x, body.bottom - height + 1, body.width, height), style).nodes)
-    return Box(body.x, body.y, body.width, body.height - height)
+    corner = likeness_panel.likeness(sheet, middle, note_text(sheet))
+    if not columns(sheet, lower):
+        rider_box.notes(sheet, corner)
 
 
 def note_text(sheet: Sheet) -> list[Span]:
@@ -102,8 +88,8 @@ def note_text(sheet: Sheet) -> list[Span]:
     return plain(f"{NOTE_MARK} {note}")
 
 
-def columns(sheet: Sheet, box: Box) -> None:
-    """The three columns below the likeness."""
+def columns(sheet: Sheet, box: Box) -> bool:
+    """The three columns below the likeness. Returns whether there was room for notes."""
     left = Box(box.x, box.y, LEFT, box.height)
     middle = Box(left.right + GAP, box.y, MIDDLE, box.height)
     right = Box(middle.right + GAP, box.y, box.right - middle.right - GAP, box.height)
@@ -113,12 +99,14 @@ def columns(sheet: Sheet, box: Box) -> None:
     serious_height = 5 + 4.5 * 5.0
     hits.allocation(sheet, Box(middle.x, middle.y, middle.width, middle.height - serious_height - GAP))
     hits.serious(sheet, Box(middle.x, middle.bottom - serious_height, middle.width, serious_height))
-    tactics_height = 40.6 if box.height > 91 else 38.6
+    tactics_height = 44.0 if sheet.tall else 40.0
     tactics(sheet, Box(right.x, right.y, right.width, tactics_height))
     rest = Box(right.x, right.y + tactics_height + GAP, right.width, right.height - tactics_height - GAP)
     rider_height = min(rider_box.height(sheet), rest.height)
     if rider_height:
         rider_box.rider_box(sheet, Box(rest.x, rest.y, rest.width, rider_height))
         rest = Box(rest.x, rest.y + rider_height + GAP, rest.width, rest.height - rider_height - GAP)
-    if rest.height >= 5 + rider_box.LINE:
-        rider_box.notes(sheet, rest)
+    if rest.height < 5 + 2 * rider_box.LINE:
+        return False
+    rider_box.notes(sheet, rest)
+    return True

@@ -32,6 +32,11 @@ class Sheet:
     number: int = 1
 
     @property
+    def tall(self) -> bool:
+        """Whether the paper is as tall as A4; a shorter one has less room for everything."""
+        return self.job.paper.height > 290
+
+    @property
     def fillable(self) -> bool:
         """Whether the file is to be filled in on a screen."""
         return bool(self.job.options.get("fillable"))
