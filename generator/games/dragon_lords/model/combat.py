@@ -151,6 +151,12 @@ class DamageAllocation(Table):
                     )
 
 
+class MultipleHits(Table):
+    """How many breaths a turn can hurt one dragon (optional)."""
+
+    hits: Count
+
+
 class CloseCombat(Table):
     """Close combat: the modifier by rating, the dice of both sides, and what a fight costs in height and speed."""
 

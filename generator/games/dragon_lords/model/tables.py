@@ -24,6 +24,7 @@ from generator.games.dragon_lords.model.combat import (
     DamageAllocation,
     Directions,
     Fumbles,
+    MultipleHits,
     Ranges,
     Tactics,
     ToHit,
@@ -55,6 +56,7 @@ class Tables:
     close_combat: CloseCombat
     critical_hits: CriticalHits
     fumbles: Fumbles
+    multiple_hits: MultipleHits
     tactics: Tactics
     riders: Riders
     spells: Spells
