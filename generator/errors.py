@@ -42,6 +42,10 @@ class PlacedText(str):
         made.place = place
         return made
 
+    def __getnewargs__(self) -> tuple[str, Place]:  # type: ignore[override]
+        """What a copy in another process is made from."""
+        return str(self), self.place
+
 
 def place_of(text: object, where: Place) -> Place:
     """``where``, or if that is nowhere, the place that the text itself knows."""
@@ -74,10 +78,15 @@ class ContentError(Exception):
         self.findings: tuple[Finding, ...] = tuple(sorted_findings(findings))
         super().__init__("\n".join(str(finding) for finding in self.findings))
 
+    def __reduce__(self) -> tuple[type[ContentError], tuple[tuple[Finding, ...]]]:
+        """How the error crosses from one process to another."""
+        return ContentError, (self.findings,)
+
 
 def sorted_findings(findings: Iterable[Finding]) -> list[Finding]:
-    """Findings by place, each once."""
-    return sorted(set(findings), key=lambda f: (f.where, f.severity, f.code, f.message))
+    """Findings by place, then the gravest first; each once."""
+    rank = {severity: index for index, severity in enumerate(Severity)}
+    return sorted(set(findings), key=lambda f: (f.where, rank[f.severity], f.code, f.message, f.hint))
 
 
 def has_errors(findings: Iterable[Finding]) -> bool:

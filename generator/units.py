@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import re
 
-from generator.errors import ContentError, Finding, Place
+from generator.errors import NOWHERE, ContentError, Finding, Place, place_of
 
 MM_PER_INCH = 25.4
 PT_PER_INCH = 72.0
 MM_PER_PT = MM_PER_INCH / PT_PER_INCH
 
 _FACTORS = {"mm": 1.0, "cm": 10.0, "in": MM_PER_INCH, "pt": MM_PER_PT}
-_LENGTH = re.compile(r"\s*(-?\d+(?:\.\d+)?)\s*(mm|cm|in|pt)?\s*\Z")
+_LENGTH = re.compile(r"\s*(-?[0-9]+(?:\.[0-9]+)?)\s*(mm|cm|in|pt)?\s*\Z")
 
 
 def pt(points: float) -> float:
@@ -24,16 +25,17 @@ def to_pt(millimetres: float) -> float:
     return millimetres / MM_PER_PT
 
 
-def parse_length(text: str | float, where: Place = Place()) -> float:  # noqa: B008 - Place is immutable
+def parse_length(text: str | float, where: Place = NOWHERE) -> float:
     """A length such as ``63.5mm``, ``2.5 in``, ``9pt`` or a bare number of millimetres, in millimetres.
 
     Raises ContentError for a unit or a notation that it does not know; nothing is guessed.
     """
     match = _LENGTH.match(str(text))
-    if match is None:
-        hint = "write a number and mm, cm, in or pt, for example 63.5mm"
-        if re.match(r"\s*-?\d+,\d+", str(text)):
-            hint = f"write the decimals with a point: {str(text).strip().replace(',', '.')}"
-        raise ContentError([Finding("bad-length", f"“{text}” is not a length", where, hint=hint)])
-    number, unit = match.groups()
-    return float(number) * _FACTORS[unit or "mm"]
+    length = float(match[1]) * _FACTORS[match[2] or "mm"] if match else math.nan
+    if math.isfinite(length):
+        return length
+    hint = "write a number and mm, cm, in or pt, for example 63.5mm"
+    if _LENGTH.match(pointed := str(text).strip().replace(",", ".")):
+        hint = f"write the decimals with a point: {pointed}"
+    shown = " ".join(str(text).split())[:40]
+    raise ContentError([Finding("bad-length", f"“{shown}” is not a length", place_of(text, where), hint=hint)])
