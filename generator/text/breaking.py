@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import math
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from generator.text.fonts import text_width
+from generator.text.fonts import metrics, text_width
 from generator.text.markup import Span
 from generator.text.style import TextStyle
+from generator.units import pt
 
-#: A place where a line may end: after spaces, or after a hyphen or dash between letters.
+#: Spaces, a line feed, or what stands between them.
 _PIECE = re.compile(r"[^ \n]+|[ ]+|\n")
+#: A hyphen or dash with two letters on either side: a line may end after it. A part of one letter is never left alone.
+_JOINT = re.compile(r"(?<=[^\W\d_]{2})[-‐–—](?=[^\W\d_]{2})")
+#: Addresses keep their hyphens; a break there would be read as part of them.
+_ADDRESS = re.compile(r"[/@]")
+_HYPHENS = "-‐"
+#: Widths are compared with this tolerance in mm.
+_TOLERANCE = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,24 @@ class TextLine:
 #: Gives the runs' styles after fallback: a text and its style become stretches that one face can set.
 Resolve = Callable[[str, TextStyle], list[tuple[str, TextStyle]]]
 
+#: A text in one style, and its width in ems.
+Part = tuple[str, TextStyle, float]
+
+
+@dataclass(slots=True)
+class Word:
+    """What no line is broken in, with the space before it. Widths are in ems, so that they hold at any size.
+
+    ``feeds`` counts the line feeds before the word; ``hyphen`` is the hyphen that joins it to the word before.
+    """
+
+    feeds: int
+    gap: list[Part]
+    gap_width: float
+    parts: list[Part]
+    width: float
+    hyphen: Part | None = None
+
 
 def styled(span: Span, style: TextStyle) -> TextStyle:
     """The style of a span: bold is 700 or two steps heavier than the base, whichever is more."""
@@ -48,63 +76,127 @@ def run_width(text: str, style: TextStyle) -> float:
     return (text_width(text, style.face) + style.tracking * len(text)) * style.em
 
 
-def break_lines(spans: Sequence[Span], style: TextStyle, width: float, resolve: Resolve) -> list[TextLine]:
-    """Lines no wider than ``width`` mm, broken at spaces. A word that is wider alone stands alone, too wide."""
-    lines: list[TextLine] = []
-    current: list[Run] = []
-    x = 0.0
-    word: list[tuple[str, TextStyle, float]] = []
-    word_width = 0.0
-    space: list[tuple[str, TextStyle, float]] = []
-    space_width = 0.0
+def measured(text: str, style: TextStyle) -> Part:
+    """A part of a line with its width."""
+    return text, style, metrics(style.face).width(text) + style.tracking * len(text)
 
-    def put(parts: list[tuple[str, TextStyle, float]]) -> None:
-        nonlocal x
-        for text, part_style, part_width in parts:
-            last = current[-1] if current else None
-            if last is not None and last.style == part_style:
-                current[-1] = Run(last.x, last.text + text, part_style, last.width + part_width)
-            else:
-                current.append(Run(x, text, part_style, part_width))
-            x += part_width
 
-    def end_line() -> None:
-        nonlocal current, x
-        lines.append(TextLine(tuple(current), x))
-        current, x = [], 0.0
+def joints(text: str) -> list[int]:
+    """The offsets after the hyphens and dashes that a line may end with."""
+    if _JOINT.search(text) is None:
+        return []
+    words = [match for match in _PIECE.finditer(text) if not _ADDRESS.search(match.group())]
+    return [word.start() + joint.end() for word in words for joint in _JOINT.finditer(word.group())]
 
-    def end_word() -> None:
-        nonlocal word, word_width, space, space_width
-        if word:
-            if current and x + space_width + word_width > width + 1e-6:
-                end_line()
-            elif current:
-                put(space)
-            put(word)
-            space, space_width = [], 0.0
-        word, word_width = [], 0.0
 
+def measure(spans: Sequence[Span], style: TextStyle, resolve: Resolve) -> list[Word]:
+    """The words of a text, measured once for all sizes. Line feeds at the end make a last word of nothing."""
+    stretches: list[tuple[str, TextStyle]] = []
     for span in spans:
         base = styled(span, style)
-        for match in _PIECE.finditer(span.text):
-            piece = match.group()
+        for number, row in enumerate(span.text.split("\n")):
+            if number:
+                stretches.append(("\n", base))
+            if row:
+                stretches.extend(resolve(row, base))
+    cuts = joints("".join([text for text, _ in stretches]))
+    words: list[Word] = []
+    feeds, offset = 0, 0
+    gap: list[Part] = []
+    parts: list[Part] = []
+    hyphen: Part | None = None
+
+    def end_word(joint: Part | None = None) -> None:
+        """Keep the word that has been gathered, if any; ``joint`` joins it to the next."""
+        nonlocal feeds, gap, parts, hyphen
+        if parts:
+            words.append(Word(feeds, gap, sum([p[2] for p in gap]), parts, sum([p[2] for p in parts]), hyphen))
+            feeds, gap, parts = 0, [], []
+        hyphen = joint
+
+    for text, own in stretches:
+        width, tracking = metrics(own.face).width, own.tracking
+        for piece in _PIECE.findall(text):
             if piece == "\n":
                 end_word()
-                end_line()
-                space, space_width = [], 0.0
+                feeds, gap = feeds + 1, []
             elif piece[0] == " ":
                 end_word()
-                space = [(piece, base, run_width(piece, base))]
-                space_width = space[0][2]
+                gap.append((piece, own, width(piece) + tracking * len(piece)))
             else:
-                for text, part_style in resolve(piece, base):
-                    part_width = run_width(text, part_style)
-                    word.append((text, part_style, part_width))
-                    word_width += part_width
+                rest, begin = piece, offset
+                for cut in cuts[bisect_right(cuts, offset) : bisect_right(cuts, offset + len(piece))] if cuts else ():
+                    parts.append(measured(rest[: cut - begin], own))
+                    rest, begin = rest[cut - begin :], cut
+                    end_word(measured(parts[-1][0][-1], own))
+                if rest:
+                    parts.append((rest, own, width(rest) + tracking * len(rest)))
+            offset += len(piece)
     end_word()
-    if current or not lines:
+    if feeds:
+        words.append(Word(feeds, [], 0.0, [], 0.0))
+    return words
+
+
+def fill(words: Sequence[Word], size: float, width: float, repeat_hyphen: bool = False) -> list[TextLine]:
+    """Lines of measured words at a size in points, no wider than ``width`` mm.
+
+    A word that is wider alone stands alone, too wide. With ``repeat_hyphen`` a compound that is broken at its hyphen
+    begins its second line with one too.
+    """
+    em = pt(size)
+    limit = (width + _TOLERANCE) / em if em else math.inf
+    styles: dict[TextStyle, TextStyle] = {}
+    lines: list[TextLine] = []
+    row: list[Part] = []
+    x = 0.0
+
+    def end_line() -> None:
+        nonlocal row, x
+        lines.append(set_row(row, em, size, styles))
+        row, x = [], 0.0
+
+    for word in words:
+        if word.feeds:
+            for _ in range(word.feeds):
+                end_line()
+        if row and x + word.gap_width + word.width > limit:
+            end_line()
+            if repeat_hyphen and word.hyphen is not None and word.hyphen[0] in _HYPHENS:
+                row, x = [word.hyphen], word.hyphen[2]
+        elif row:
+            row += word.gap
+            x += word.gap_width
+        row += word.parts
+        x += word.width
+    if row or not lines:
         end_line()
     return lines
+
+
+def set_row(row: Sequence[Part], em: float, size: float, styles: dict[TextStyle, TextStyle]) -> TextLine:
+    """One line of parts, neighbours of one style joined. ``styles`` keeps the styles at this size."""
+    runs: list[Run] = []
+    start, x, count = 0, 0.0, len(row)
+    while start < count:
+        base = row[start][1]
+        end, width = start, 0.0
+        while end < count and (row[end][1] is base or row[end][1] == base):
+            width += row[end][2] * em
+            end += 1
+        own = styles.get(base)
+        if own is None:
+            own = styles[base] = base if base.size == size else base.sized(size)
+        runs.append(Run(x, "".join([part[0] for part in row[start:end]]), own, width))
+        start, x = end, x + width
+    return TextLine(tuple(runs), x)
+
+
+def break_lines(
+    spans: Sequence[Span], style: TextStyle, width: float, resolve: Resolve, repeat_hyphen: bool = False
+) -> list[TextLine]:
+    """Lines no wider than ``width`` mm, broken at spaces and within compounds. A word that is wider stands alone."""
+    return fill(measure(spans, style, resolve), style.size, width, repeat_hyphen)
 
 
 def block_height(lines: int, style: TextStyle) -> float:
@@ -114,10 +206,13 @@ def block_height(lines: int, style: TextStyle) -> float:
 
 def fits(lines: Sequence[TextLine], style: TextStyle, width: float, height: float) -> bool:
     """Whether the lines stay within a box of ``width`` by ``height`` mm."""
-    return block_height(len(lines), style) <= height + 1e-6 and all(line.width <= width + 1e-6 for line in lines)
+    within = width + _TOLERANCE
+    return block_height(len(lines), style) <= height + _TOLERANCE and all(line.width <= within for line in lines)
 
 
 def size_steps(largest: float, smallest: float, step: float = 0.25) -> list[float]:
-    """Sizes in points from the largest to the smallest allowed."""
-    count = round((largest - smallest) / step)
+    """Sizes in points from the largest to the smallest allowed; only the largest if it is not above the smallest."""
+    if smallest >= largest:
+        return [largest]
+    count = math.ceil((largest - smallest) / step - 1e-9)
     return [largest - index * step for index in range(count)] + [smallest]

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+import unicodedata
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from generator.errors import ContentError, Finding
 from generator.scene.nodes import Face
 
-#: Characters that take no glyph of their own: they are laid out as a plain space or as nothing.
-SPACES = {0x20: 0x20, 0xA0: 0x20, 0x202F: 0x20}
+#: What is set as another character or as nothing: a narrow unbreakable space as a plain one (few fonts have it), and
+#: characters that only guide breaking and joining, which some fonts would draw.
+UNSEEN: dict[int, int | None] = {0x202F: 0xA0} | dict.fromkeys((0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF))
+#: The width in ems that a character counts as where its face lacks it.
+UNKNOWN_ADVANCE = 0.5
+#: How many widths of words a face keeps: words come again and again, and each is tried at several sizes.
+KEPT_WIDTHS = 20_000
+_UNSEEN = re.compile(f"[{''.join(map(chr, UNSEEN))}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +30,17 @@ class Metrics:
     x_height: float
     ascent: float
     descent: float
+    known: dict[str, float] = field(default_factory=dict, compare=False, repr=False)
+
+    def width(self, text: str) -> float:
+        """The advance width of a text in ems, without kerning. Characters that the face lacks count as half an em."""
+        width = self.known.get(text)
+        if width is None:
+            if len(self.known) >= KEPT_WIDTHS:
+                self.known.clear()
+            width = sum([self.advance.get(code, UNKNOWN_ADVANCE) for code in map(ord, text)])
+            self.known[text] = width
+        return width
 
 
 @cache
@@ -62,14 +81,12 @@ def metrics(face: Face) -> Metrics:
                 raise ContentError([Finding("unusable-font", message, hint="use a static font of that weight")])
         em = font["head"].unitsPerEm
         widths = font["hmtx"].metrics
-        advance = {code: widths[name][0] / em for code, name in font.getBestCmap().items()}
-        for code, like in SPACES.items():
-            advance.setdefault(code, advance[like])
+        advance = {code: widths[name][0] / em for code, name in (font.getBestCmap() or {}).items()}
         os2, hhea = font["OS/2"], font["hhea"]
         return Metrics(
             advance,
-            cap_height=os2.sCapHeight / em,
-            x_height=os2.sxHeight / em,
+            cap_height=getattr(os2, "sCapHeight", 0) / em or 0.7,  # old fonts do not tell
+            x_height=getattr(os2, "sxHeight", 0) / em or 0.5,
             ascent=hhea.ascent / em,
             descent=-hhea.descent / em,
         )
@@ -107,8 +124,15 @@ def usable(face: Face) -> bool:
     return True
 
 
-@cache
+def settable(text: str) -> str:
+    """The text as fonts can set it: letters composed with their marks, and nothing that has no shape."""
+    if text.isascii():
+        return text
+    if _UNSEEN.search(text):
+        text = text.translate(UNSEEN)
+    return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+
+
 def text_width(text: str, face: Face) -> float:
-    """The advance width of a text in ems, without kerning. Characters that the face lacks count as half an em."""
-    advance = metrics(face).advance
-    return sum(advance.get(ord(character), 0.5) for character in text)
+    """The advance width of a text in ems, as :meth:`Metrics.width`."""
+    return metrics(face).width(text)

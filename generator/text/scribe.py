@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 
-from generator.errors import NOWHERE, Finding, Place, place_of
+from generator.errors import NOWHERE, ContentError, Finding, Place, place_of
 from generator.scene.geometry import Box
-from generator.scene.nodes import Text
-from generator.text.breaking import TextLine, block_height, break_lines, fits, run_width, size_steps
-from generator.text.fonts import covers, metrics, nearest_face
+from generator.scene.nodes import Face, Text
+from generator.text.breaking import TextLine, Word, block_height, fill, fits, measure, run_width, size_steps
+from generator.text.fonts import covers, metrics, nearest_face, settable
 from generator.text.markup import Span, parse_markup, plain
 from generator.text.style import TextStyle
+from generator.units import pt
+
+NBSP = "\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,61 +30,90 @@ class Block:
 
 @dataclass
 class Scribe:
-    """Sets text in one language. Findings gather in ``findings``; ``fallback`` names the families to try in turn."""
+    """Sets text in one language. Findings gather in ``findings``; ``fallback`` names the families to try in turn.
+
+    ``glue`` puts in the language's unbreakable spaces and keeps the length of the text; ``repeat_hyphen`` says that a
+    compound broken at its hyphen begins the next line with a hyphen again.
+    """
 
     language: str
     fallback: tuple[str, ...] = ()
     glue: Callable[[str], str] = str
     findings: list[Finding] = field(default_factory=list)
+    repeat_hyphen: bool = False
+
+    def note(self, finding: Finding) -> None:
+        """Record a finding, once."""
+        if finding not in self.findings:
+            self.findings.append(finding)
+
+    def stretches(self, text: str, style: TextStyle) -> tuple[list[tuple[str, TextStyle]], list[str]]:
+        """The text in stretches that one face of the fallback chain can set, and the characters that none can."""
+        text = settable(text)
+        if style.capitals:
+            text = text.upper()
+        advance = metrics(style.face).advance
+        if advance.keys() >= set(map(ord, text)):
+            return ([(text, style)] if text else []), []
+        parts: list[tuple[str, TextStyle]] = []
+        missing: list[str] = []
+        for character in text:
+            face = style.face if ord(character) in advance else self.face_for(character, style.face)
+            if face is None and character == NBSP:
+                character, face = " ", style.face
+            if face is None:
+                missing.append(character)
+                continue
+            if parts and parts[-1][1].face is face:
+                parts[-1] = (parts[-1][0] + character, parts[-1][1])
+            else:
+                parts.append((character, style if face is style.face else replace(style, face=face, capitals=False)))
+        return parts, missing
+
+    def face_for(self, character: str, face: Face) -> Face | None:
+        """The first face of the fallback chain that has the character, in the weight and slant of a face."""
+        others = (nearest_face(family, face) for family in self.fallback)
+        return next((other for other in others if covers(other, character)), None)
 
     def resolve(self, text: str, style: TextStyle, where: Place = NOWHERE) -> list[tuple[str, TextStyle]]:
         """The text in stretches that one face can set, along the fallback chain.
 
         A character that no face of the chain has becomes a finding; it is never drawn as a box.
+        Raises ContentError at the text's place if the style has no font.
         """
-        if style.capitals:
-            text = text.upper()
-        advance = metrics(style.face).advance
-        if all(ord(character) in advance for character in text):
-            return [(text, style)] if text else []
-        parts: list[tuple[str, TextStyle]] = []
-        missing: list[str] = []
-        for character in text:
-            face = style.face
-            if not covers(face, character):
-                for family in self.fallback:
-                    other = nearest_face(family, style.face)
-                    if covers(other, character):
-                        face = other
-                        break
-                else:
-                    missing.append(character)
-                    continue
-            own = (
-                style if face == style.face else TextStyle(face, style.size, style.color, style.leading, style.tracking)
-            )
-            if parts and parts[-1][1] == own:
-                parts[-1] = (parts[-1][0] + character, own)
-            else:
-                parts.append((character, own))
+        where = place_of(text, where)
+        with placed(where):
+            parts, missing = self.stretches(text, style)
         if missing:
-            self.note_missing(text, missing, style, place_of(text, where))
+            self.note_missing(text, missing, style, where)
         return parts
+
+    def measured(self, spans: Sequence[Span], style: TextStyle, where: Place) -> list[Word]:
+        """The words of spans, measured; all characters of the text that no face has become one finding."""
+        missing: list[str] = []
+
+        def resolve(text: str, own: TextStyle) -> list[tuple[str, TextStyle]]:
+            parts, lacking = self.stretches(text, own)
+            missing.extend(lacking)
+            return parts
+
+        with placed(where):
+            words = measure(spans, style, resolve)
+        if missing:
+            self.note_missing("".join(span.text for span in spans), missing, style, where)
+        return words
 
     def note_missing(self, text: str, missing: Sequence[str], style: TextStyle, where: Place) -> None:
         """Record the characters that no font of the chain has."""
         families = ", ".join(dict.fromkeys([style.face.family, *self.fallback]))
-        letters = ", ".join(f"“{c}” (U+{ord(c):04X})" for c in dict.fromkeys(missing))
-        message = f"no glyph for {letters} in “{text[:40]}” [{self.language}]"
-        self.findings.append(
-            Finding(
-                "missing-glyph", message, where, hint=f"these fonts were tried: {families}; use letters that they have"
-            )
-        )
+        letters = ", ".join(named(character) for character in dict.fromkeys(missing))
+        message = f"no glyph for {letters} in “{shown(text)}” [{self.language}]"
+        hint = f"these fonts were tried: {families}; use letters that they have"
+        self.note(Finding("missing-glyph", message, where, hint=hint))
 
     def width(self, text: str, style: TextStyle) -> float:
-        """The width in mm of a text on one line."""
-        return sum(run_width(part, own) for part, own in self.resolve(text, style))
+        """The width in mm of a text on one line. Measuring records nothing; setting the text does."""
+        return sum(run_width(part, own) for part, own in self.stretches(text, style)[0])
 
     def label(
         self,
@@ -91,7 +124,7 @@ class Scribe:
         anchor: str = "start",
         where: Place = NOWHERE,
     ) -> tuple[Text, ...]:
-        """One line of plain text with its baseline at ``y`` mm; ``anchor`` is start, middle or end of the line at ``x``."""
+        """One line of plain text with its baseline at ``y`` mm; ``anchor`` (start, middle, end) stands at ``x``."""
         parts = self.resolve(text, style, where)
         width = sum(run_width(part, own) for part, own in parts)
         if parts and style.tracking:
@@ -118,26 +151,28 @@ class Scribe:
         anchor: str = "start",
         where: Place = NOWHERE,
     ) -> tuple[Text, ...]:
-        """One line of plain text at the largest size from ``style.size`` down to ``smallest`` pt that fits ``width`` mm.
+        """One line of plain text at the largest size from ``style.size`` to ``smallest`` pt that fits ``width`` mm.
 
         A text that is too wide at the smallest size is a finding.
         """
-        for size in size_steps(style.size, smallest):
-            sized = style.sized(size)
-            if self.width(text, sized) <= width + 1e-6:
-                return self.label(text, x, y, sized, anchor, where)
-        sized = style.sized(smallest)
-        over = self.width(text, sized) - width
-        message = f"“{text[:60]}” is {over:.1f} mm too wide for its box at {smallest:g} pt [{self.language}]"
-        self.findings.append(
-            Finding("text-too-long", message, where, hint=f"there is room for {width:.1f} mm: shorten it")
-        )
-        return self.label(text, x, y, sized, anchor, where)
+        where = place_of(text, where)
+        with placed(where):
+            ems = self.width(text, style) / style.em
+        sizes = size_steps(style.size, smallest)
+        size = next((size for size in sizes if ems * pt(size) <= width + 1e-6), sizes[-1])
+        over = ems * pt(size) - width
+        if over > 1e-6:
+            message = f"“{shown(text, 60)}” is {over:.1f} mm too wide for its box at {size:g} pt [{self.language}]"
+            hint = f"there is room for {max(width, 0):.1f} mm: shorten it"
+            self.note(Finding("text-too-long", message, where, hint=hint))
+        return self.label(text, x, y, style.sized(size), anchor, where)
 
     def spans(self, text: str | Sequence[Span], where: Place = NOWHERE) -> list[Span]:
         """The spans of a marked-up text (or spans as given), with the language's unbreakable spaces put in."""
         spans = parse_markup(text, where) if isinstance(text, str) else list(text)
         whole = self.glue("".join(span.text for span in spans))
+        if len(spans) == 1:
+            return [replace(spans[0], text=whole)]
         glued, start = [], 0
         for span in spans:
             glued.append(Span(whole[start : start + len(span.text)], span.bold, span.italic))
@@ -148,7 +183,8 @@ class Scribe:
         self, text: str | Sequence[Span], style: TextStyle, width: float, where: Place = NOWHERE
     ) -> list[TextLine]:
         """The lines of a text at the style's own size."""
-        return break_lines(self.spans(text, where), style, width, lambda part, own: self.resolve(part, own, where))
+        words = self.measured(self.spans(text, where), style, place_of(text, where))
+        return fill(words, style.size, width, self.repeat_hyphen)
 
     def paragraph(
         self,
@@ -165,18 +201,17 @@ class Scribe:
         ``align`` is start, middle or end; ``valign`` top, middle or bottom. A text that does not fit at the smallest
         size is a finding that tells the surplus lines; it is set all the same, so that a proof shows the trouble.
         """
-        lowest = style.size if smallest is None else smallest
+        where = place_of(text, where)
         spans = self.spans(text, where)
+        words = self.measured(spans, style, where)
         sized, lines = style, []
-        for size in size_steps(style.size, lowest):
+        for size in size_steps(style.size, style.size if smallest is None else smallest):
             sized = style.sized(size)
-            lines = break_lines(
-                spans, sized, box.width, lambda part, own: self.resolve(part, own, place_of(text, where))
-            )
+            lines = fill(words, size, box.width, self.repeat_hyphen)
             if fits(lines, sized, box.width, box.height):
                 break
         else:
-            self.note_overflow("".join(span.text for span in spans), lines, sized, box, place_of(text, where))
+            self.note_overflow("".join(span.text for span in spans), lines, sized, box, where)
         return self.place(lines, box, sized, align, valign)
 
     def note_overflow(self, text: str, lines: Sequence[TextLine], style: TextStyle, box: Box, where: Place) -> None:
@@ -186,10 +221,17 @@ class Scribe:
         if surplus > 0:
             trouble = f"{surplus} line{'s' if surplus > 1 else ''} too many"
         else:
-            trouble = f"a word {max(line.width for line in lines) - box.width:.1f} mm too wide"
-        shown = text[:40] + ("…" if len(text) > 40 else "")
-        message = f"“{shown}” does not fit at {style.size:g} pt: {trouble} [{self.language}]"
-        self.findings.append(Finding("text-too-long", message, where, hint="shorten the text"))
+            widest = max(lines, key=lambda line: line.width)
+            word = shown("".join(run.text for run in widest.runs))
+            trouble = f"“{word}” is {widest.width - box.width:.1f} mm too wide"
+        message = f"“{shown(text)}” does not fit at {style.size:g} pt: {trouble} [{self.language}]"
+        self.note(Finding("text-too-long", message, where, hint="shorten the text"))
+
+    def note_column(self, name: str, surplus: float) -> None:
+        """Record a column that is ``surplus`` mm too long, if it is."""
+        if surplus > 1e-6:
+            message = f"the column “{name}” is {surplus:.1f} mm too long [{self.language}]"
+            self.findings.append(Finding("text-too-long", message, hint="shorten its texts"))
 
     @staticmethod
     def place(
@@ -221,3 +263,25 @@ class Scribe:
     def user_spans(self, text: str) -> list[Span]:
         """Spans of a text that a user wrote: never read as markup."""
         return plain(text)
+
+
+@contextmanager
+def placed(where: Place) -> Iterator[None]:
+    """Give the findings of an error that know no place this one."""
+    try:
+        yield
+    except ContentError as error:
+        found = [replace(finding, where=where) if finding.where == NOWHERE else finding for finding in error.findings]
+        raise ContentError(found) from error
+
+
+def shown(text: str, length: int = 40) -> str:
+    """The beginning of a text, on one line, for a message."""
+    line = " ".join(text.split())
+    return line if len(line) <= length else f"{line[:length]}…"
+
+
+def named(character: str) -> str:
+    """A character and its code point, for a message; only the code point of one that cannot be seen."""
+    code = f"U+{ord(character):04X}"
+    return f"“{character}” ({code})" if character.isprintable() else code

@@ -31,7 +31,7 @@ class TextStyle:
 
     def sized(self, size: float) -> TextStyle:
         """The same style at another size in points."""
-        return replace(self, size=size)
+        return TextStyle(self.face, size, self.color, self.leading, self.tracking, self.capitals)
 
     def colored(self, color: str) -> TextStyle:
         """The same style in another colour."""
