@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from generator.source.model import Model, load
+from generator.source.model import Model, Problem, load, problem
 from generator.source.reader import read_yaml
 
+#: All plural classes of CLDR.
+PLURAL_CLASSES = ("zero", "one", "two", "few", "many", "other")
 NBSP = "\u00a0"
-_NUMBER_UNIT = re.compile(r"(?<=\d) (?=(?:mm|cm|pt|%|PB|DP|PR|MP|PŻ|HP|KP|AC)\b)")
+#: The rank in sorting of the first letter: every sign and digit ranks below it.
+_LETTERS = 0x200000
 
 
 class Language(Model):
-    """What the press knows of a language."""
+    """What the press knows of a language.
+
+    ``bound_words`` never end a line, ``bound_shortenings`` stay with the word after them and ``bound_units`` with the
+    number before them. ``repeat_hyphen``: a compound broken at its hyphen begins the next line with a hyphen again.
+    """
 
     code: str
     locale: str
@@ -29,6 +37,21 @@ class Language(Model):
     bound_shortenings: tuple[str, ...]
     alphabet: str
     die: str
+    bound_units: tuple[str, ...] = ()
+    repeat_hyphen: bool = False
+
+    def problems(self) -> Iterable[Problem]:
+        """A locale that CLDR does not know, and plural classes that are not those of the locale."""
+        from babel import Locale, UnknownLocaleError
+
+        try:
+            classes = {*Locale.parse(self.locale).plural_form.tags, "other"}
+        except (ValueError, UnknownLocaleError):
+            yield problem("unknown-locale", f"“{self.locale}” is no locale of CLDR", "locale", hint="such as pl_PL")
+            return
+        if set(self.plural) != classes:
+            wanted = ", ".join(name for name in PLURAL_CLASSES if name in classes)
+            yield problem("wrong-plural", f"{self.locale} counts in other classes", "plural", hint=f"write [{wanted}]")
 
     @cached_property
     def babel(self) -> Any:
@@ -42,10 +65,11 @@ class Language(Model):
         return str(self.babel.plural_form(number))
 
     def number(self, value: float) -> str:
-        """A number as written in running text; digits are grouped from five digits on only."""
+        """A number as written in running text, with a true minus; digits are grouped from five digits on only."""
         from babel.numbers import format_decimal
 
-        return str(format_decimal(value, locale=self.babel, group_separator=abs(value) >= 10_000))
+        written = str(format_decimal(value, locale=self.babel, group_separator=abs(round(value, 3)) >= 10_000))
+        return written.replace("-", "−")
 
     def listing(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """``A, B and C`` (style ``standard``) or ``A, B or C`` (style ``or``)."""
@@ -53,30 +77,51 @@ class Language(Model):
 
         return str(format_list(list(items), style=style, locale=self.babel))
 
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The letters of the alphabet with their ranks."""
+        return {letter: _LETTERS + index for index, letter in enumerate(self.alphabet)}
+
+    def rank(self, letter: str) -> int:
+        """The rank of a small letter or another character in sorting."""
+        if letter in self.order:
+            return self.order[letter]
+        bare = unicodedata.normalize("NFD", letter)[0]
+        if letter.isalpha():
+            return self.order.get(bare, _LETTERS + len(self.alphabet) + ord(letter))
+        return 1 + ord(letter)
+
     def sort_key(self, word: str) -> tuple[tuple[int, str], ...]:
-        """The key that sorts words by this language's alphabet; letters outside it come last."""
-        order = {letter: index for index, letter in enumerate(self.alphabet)}
-        return tuple((order.get(letter, 1000 + ord(letter)), letter) for letter in word.lower())
+        """The key that sorts words by this language's alphabet, a shorter word before a longer one.
+
+        Spaces, signs and digits come before the letters; a foreign letter counts as the letter under its accent or,
+        if the alphabet has none such, comes last.
+        """
+        letters = unicodedata.normalize("NFC", word).lower()
+        return (*((self.rank(letter), "") for letter in letters), (0, word))
 
     @cached_property
     def binding(self) -> re.Pattern[str]:
-        """Finds the spaces that no line may be broken at."""
-        words = sorted(self.bound_words, key=len, reverse=True)
-        shortenings = sorted(self.bound_shortenings, key=len, reverse=True)
-        any_word = "|".join(re.escape(word) for word in [*words, *(word.upper() for word in words)])
-        any_shortening = "|".join(re.escape(shortening) for shortening in shortenings)
-        parts = [rf"(?<!\w)(?:{group})(?P<s{i}> )" for i, group in enumerate((any_word, any_shortening)) if group]
-        return re.compile("|".join(parts) if parts else r"(?!)")
+        """Finds the spaces that no line may be broken at, some with the word before them."""
+        words = {form for word in self.bound_words for form in (word, word.upper())}
+        words |= {form for word in self.bound_shortenings for form in (word, word[:1].upper() + word[1:])}
+        before, after = any_of(words), any_of(self.bound_units)
+        rules = [
+            rf"(?<!\w)(?:{before}) +(?=\S)" if before else "",
+            rf"(?<=\d) +(?=(?:{after})(?!\w))" if after else "",
+            # A dash stays with the word before it. Before a digit it may be a minus, and a row of figures must break.
+            r"(?<=\S) +(?=[–—](?!\d))",
+        ]
+        return re.compile("|".join(rule for rule in rules if rule))
 
     def glue(self, text: str) -> str:
         """The text with unbreakable spaces where the language wants them. The length does not change."""
-        letters = list(text)
-        for match in self.binding.finditer(text):
-            letters[match.end() - 1] = NBSP
-        glued = "".join(letters)
-        # A dash stays with the word before it; so does a unit with its number.
-        glued = re.sub(r" (?=[–—] )", NBSP, glued)
-        return _NUMBER_UNIT.sub(NBSP, glued)
+        return self.binding.sub(lambda match: match.group().replace(" ", NBSP), text)
+
+
+def any_of(words: Iterable[str]) -> str:
+    """A pattern for any of the words, the longest first."""
+    return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))
 
 
 def load_language(path: Path, shown_as: str | None = None) -> Language:

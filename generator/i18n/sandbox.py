@@ -1,46 +1,40 @@
-"""Jinja in a sandbox: strings and templates with figures filled in; an unknown name is an error, never an empty space."""
+"""Jinja in a sandbox: texts and templates filled with figures; an unknown name is an error, never an empty space."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from generator.errors import ContentError, Finding, Place
+from generator.errors import NOWHERE, ContentError, Finding, Place, did_you_mean
 
 if TYPE_CHECKING:
     from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-#: More than any text of a game needs; stops a template that would fill the memory.
+#: Characters that a rendering may write: more than any text of a game needs.
 MAX_OUTPUT = 200_000
+#: Characters that a text with Jinja in it may have: compiling takes time and memory in proportion.
+MAX_SOURCE = 50_000
+_UNDEFINED = re.compile(r"'(\w+)' is undefined")
 
 
 @cache
 def environment() -> ImmutableSandboxedEnvironment:
-    """The one environment for strings. It has no loader, so a string can include nothing."""
+    """The one environment for strings. It finds no file, so a string can include nothing."""
     return make_environment()
 
 
 def make_environment(folders: tuple[str, ...] = ()) -> ImmutableSandboxedEnvironment:
     """A sandboxed environment that finds templates in the given folders only, the first folder first."""
-    from jinja2 import FileSystemLoader, StrictUndefined
-    from jinja2.sandbox import ImmutableSandboxedEnvironment
+    from jinja2 import DictLoader, FileSystemLoader
 
-    made = ImmutableSandboxedEnvironment(
-        undefined=StrictUndefined,
-        autoescape=False,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=False,
-        loader=FileSystemLoader(list(folders)) if folders else None,
-    )
-    # Nothing of the machine or of chance may reach the paper, and a range is a way to run for ever.
-    for name in ("range", "lipsum", "cycler", "joiner", "namespace"):
-        made.globals.pop(name, None)
-    for name in ("random", "pprint"):
-        made.filters.pop(name, None)
-    return made
+    from generator.i18n.guard import GuardedEnvironment
+
+    return GuardedEnvironment(FileSystemLoader(list(folders)) if folders else DictLoader({}))
 
 
 @cache
@@ -51,15 +45,16 @@ def templates(folders: tuple[str, ...]) -> ImmutableSandboxedEnvironment:
 
 def render_string(text: str, figures: Mapping[str, Any], where: Place) -> str:
     """A text with Jinja in it, rendered. Raises ContentError at ``where``."""
-    from jinja2 import TemplateError
+    from generator.i18n.budget import budget
 
-    try:
-        return bounded(compiled(text).generate(figures), where)
-    except TemplateError as error:
-        raise ContentError([template_finding(error, where)]) from error
+    if len(text) > MAX_SOURCE:
+        message = f"a text with figures has more than {MAX_SOURCE} characters"
+        raise ContentError([Finding("too-large", message, where, hint="divide it")])
+    with budget(), faults(where, figures):
+        return bounded(compiled(str(text)).generate(figures), where)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def compiled(text: str) -> Any:
     """A compiled string template."""
     return environment().from_string(text)
@@ -70,20 +65,36 @@ def render_template(folders: tuple[Path, ...], name: str, figures: Mapping[str, 
 
     Raises ContentError at the template's line for a name that it does not know and for faults of syntax.
     """
-    from jinja2 import TemplateError, TemplateNotFound
+    from generator.i18n.budget import budget
+
+    paths = tuple(str(folder) for folder in folders)
+    where = Place(f"templates/{name}", 1, 1)
+    with budget(), faults(where, figures, paths):
+        return bounded(templates(paths).get_template(name).generate(figures), where)
+
+
+@contextmanager
+def faults(where: Place, figures: Iterable[str], folders: tuple[str, ...] = ()) -> Iterator[None]:
+    """Turn whatever stops a rendering into a ContentError: at ``where``, or at the line of a template in ``folders``.
+
+    Content decides what a template does, so any exception in it is a fault of the content, not of the press.
+    """
+    from jinja2 import TemplateNotFound
 
     try:
-        template = templates(tuple(str(folder) for folder in folders)).get_template(name)
-        return bounded(template.generate(figures), Place(f"templates/{name}", 1, 1))
+        yield
+    except ContentError as error:
+        found = [replace(finding, where=where) if finding.where == NOWHERE else finding for finding in error.findings]
+        raise ContentError(found) from error
     except TemplateNotFound as error:
-        message = f"no template “{error.name}”"
-        raise ContentError([Finding("missing-template", message, Place(f"templates/{name}", 1, 1))]) from error
-    except TemplateError as error:
-        line = getattr(error, "lineno", None) or failing_line(error, name)
-        raise ContentError([template_finding(error, Place(f"templates/{name}", line, 1))]) from error
+        hint = did_you_mean(error.name, templates(folders).list_templates()) if folders else "a text includes nothing"
+        spot = failing_spot(error, where, folders)
+        raise ContentError([Finding("missing-template", f"no template “{error.name}”", spot, hint=hint)]) from error
+    except Exception as error:
+        raise ContentError([template_finding(error, failing_spot(error, where, folders), figures)]) from error
 
 
-def bounded(parts: Any, where: Place) -> str:
+def bounded(parts: Iterable[str], where: Place) -> str:
     """The parts of a rendering joined, up to the bound."""
     collected: list[str] = []
     length = 0
@@ -95,16 +106,26 @@ def bounded(parts: Any, where: Place) -> str:
     return "".join(collected)
 
 
-def failing_line(error: BaseException, name: str) -> int:
-    """The template line that an error came from."""
-    line, trace = 1, error.__traceback__
+def failing_spot(error: BaseException, where: Place, folders: tuple[str, ...]) -> Place:
+    """The line of the template file that an error came from; ``where`` if it came from no file."""
+    spot, trace = where, error.__traceback__
     while trace is not None:
-        if trace.tb_frame.f_code.co_filename.replace("\\", "/").endswith(name):
-            line = trace.tb_lineno
+        path = Path(trace.tb_frame.f_code.co_filename)
+        for folder in folders:
+            if path.is_relative_to(folder):
+                spot = Place(f"templates/{path.relative_to(folder).as_posix()}", trace.tb_lineno, 1)
         trace = trace.tb_next
-    return line
+    name, line = getattr(error, "name", None), getattr(error, "lineno", None)
+    return Place(f"templates/{name}", line, 1) if folders and name and line else spot
 
 
-def template_finding(error: Exception, where: Place) -> Finding:
+def template_finding(error: Exception, where: Place, figures: Iterable[str] = ()) -> Finding:
     """The finding for a template that cannot be rendered."""
-    return Finding("template-error", f"the template cannot be filled in: {error}", where)
+    from jinja2 import TemplateError
+
+    told = str(error) if isinstance(error, TemplateError) else f"{type(error).__name__}: {error}"
+    unknown = _UNDEFINED.fullmatch(told)
+    hint = did_you_mean(unknown[1], figures) if unknown else ""
+    return Finding(
+        "template-error", f"the template cannot be filled in: {' '.join(told.split())[:200]}", where, hint=hint
+    )

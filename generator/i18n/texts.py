@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -15,16 +14,15 @@ from generator.errors import (
     Finding,
     Place,
     PlacedText,
-    Severity,
     did_you_mean,
     raise_if_errors,
 )
-from generator.i18n.language import Language
+from generator.i18n.compare import check_forms, compare_texts, placeholders
+from generator.i18n.language import PLURAL_CLASSES, Language
 from generator.i18n.sandbox import render_string
-from generator.source.reader import Source, read_yaml
+from generator.source.reader import Source, Step, read_yaml
 
-PLURAL_CLASSES = frozenset({"zero", "one", "two", "few", "many", "other"})
-_PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)")
+__all__ = ["Entry", "Texts", "check_forms", "compare_texts", "load_texts", "merged", "placeholders"]
 
 #: A text as it stands in the file: a string, or one string a plural class.
 Entry = str | Mapping[str, str]
@@ -32,7 +30,7 @@ Entry = str | Mapping[str, str]
 
 @dataclass(frozen=True)
 class Texts:
-    """The texts of one language. ``texts("sheet.title")`` gives a string, ``texts.count("points", 5)`` a counted one."""
+    """The texts of one language: ``texts("sheet.title")`` is a string, ``texts.count("points", 5)`` a counted one."""
 
     language: Language
     entries: Mapping[str, Entry]
@@ -48,12 +46,16 @@ class Texts:
         return self.render(entry, key, figures)
 
     def count(self, key: str, number: float, /, **figures: Any) -> str:
-        """The form at ``key`` for a number, which the text can show as ``{{ n }}``."""
+        """The form at ``key`` for a number, which the text can show as ``{{ n }}``.
+
+        Raises ContentError if there is no text, or none for that number.
+        """
         entry = self.entry(key)
-        if isinstance(entry, str):
-            form = entry
-        else:
-            form = entry.get(self.language.plural_class(number), entry["other"])
+        name = self.language.plural_class(number)
+        form = entry if isinstance(entry, str) else entry.get(name, entry.get("other"))
+        if form is None:
+            message = f"“{key}” lacks the plural form {name} [{self.language.code}]"
+            raise ContentError([Finding("missing-plural", message, self.where(key))])
         return self.render(form, key, {"n": self.language.number(number), **figures})
 
     def entry(self, key: str) -> Entry:
@@ -61,9 +63,10 @@ class Texts:
         try:
             return self.entries[key]
         except KeyError:
-            hint = did_you_mean(key, self.entries) if self.entries else ""
+            near = did_you_mean(key, self.entries)
+            hint = near if len(near) <= 200 else ""  # a list of all keys helps nobody
             message = f"no text “{key}” [{self.language.code}]"
-            raise ContentError([Finding("missing-translation", message, hint=hint[:200])]) from None
+            raise ContentError([Finding("missing-translation", message, hint=hint)]) from None
 
     def has(self, key: str) -> bool:
         """Whether there is a text at ``key``."""
@@ -86,8 +89,8 @@ class Texts:
 
 
 def is_plural(value: object) -> bool:
-    """Whether a mapping holds plural forms rather than further texts."""
-    return isinstance(value, dict) and "other" in value and set(value) <= PLURAL_CLASSES
+    """Whether a mapping holds plural forms rather than further texts: all its keys are plural classes."""
+    return isinstance(value, dict) and bool(value) and set(value) <= set(PLURAL_CLASSES)
 
 
 def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place]) -> list[Finding]:
@@ -98,6 +101,10 @@ def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place])
         key = ".".join(str(part) for part in loc)
         where = source.place(loc) if loc else Place(source.file, 1, 1)
         if isinstance(value, dict) and not is_plural(value):
+            if not value:
+                findings.append(not_text(where, key))
+            if "other" in value and not {"one", "few", "many"}.isdisjoint(value):
+                findings.extend(no_class(source, (*loc, name)) for name in value if name not in PLURAL_CLASSES)
             for name, inner in value.items():
                 visit(inner, (*loc, name))
             return
@@ -119,7 +126,15 @@ def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place])
 
 def not_text(where: Place, key: str) -> Finding:
     """The finding for a value that is no text."""
-    return Finding("wrong-type", f"“{key}” must be a text", where, hint="put it in quotes")
+    if not key:
+        return Finding("wrong-type", "the file must hold texts by their keys", where, hint="write key: text")
+    return Finding("wrong-type", f"“{key}” must be a text", where, hint="write one text, in quotes if it is a number")
+
+
+def no_class(source: Source, loc: tuple[Step, ...]) -> Finding:
+    """The finding for a key among plural forms that is no plural class."""
+    hint = did_you_mean(loc[-1], PLURAL_CLASSES)
+    return Finding("unknown-plural", f"“{loc[-1]}” is no plural class", source.place(loc, key=True), hint=hint)
 
 
 def load_texts(folder: Path, language: Language, shown_root: Path) -> Texts:
@@ -146,60 +161,3 @@ def merged(language: Language, parts: Iterable[Texts]) -> Texts:
         entries.update(part.entries)
         places.update(part.places)
     return Texts(language, entries, places)
-
-
-def placeholders(entry: Entry) -> frozenset[str]:
-    """The names of the figures that a text shows."""
-    forms = [entry] if isinstance(entry, str) else list(entry.values())
-    return frozenset(name for form in forms for name in _PLACEHOLDER.findall(form))
-
-
-def compare_texts(sets: Sequence[Texts]) -> list[Finding]:
-    """What the languages lack beside each other: keys, plural classes, figures; and quotes of the wrong kind."""
-    findings: list[Finding] = []
-    reference = sets[0]
-    for texts in sets:
-        findings.extend(check_forms(texts))
-        for other in sets:
-            for key in sorted(other.keys - texts.keys):
-                message = f"“{key}” is missing in {texts.language.code}"
-                findings.append(
-                    Finding("missing-translation", message, other.where(key), hint="add it, or remove it here")
-                )
-        if texts is reference:
-            continue
-        for key in sorted(texts.keys & reference.keys):
-            here, there = placeholders(texts.entries[key]), placeholders(reference.entries[key])
-            if here - {"n"} != there - {"n"}:
-                shown = ", ".join(sorted((here ^ there) - {"n"}))
-                message = f"“{key}” and its {reference.language.code} text differ in their figures: {shown}"
-                findings.append(Finding("placeholder-mismatch", message, texts.where(key)))
-    return findings
-
-
-def check_forms(texts: Texts) -> list[Finding]:
-    """Missing plural classes and straight quotes in one language."""
-    findings: list[Finding] = []
-    wanted = set(texts.language.plural)
-    for key, entry in texts.entries.items():
-        if not isinstance(entry, str):
-            lacking = [name for name in texts.language.plural if name not in entry]
-            if lacking:
-                message = f"“{key}” lacks the plural form{'s' if len(lacking) > 1 else ''} {', '.join(lacking)}"
-                hint = f"{texts.language.code} needs {', '.join(sorted(wanted))}"
-                findings.append(Finding("missing-plural", message, texts.where(key), hint=hint))
-        forms = [entry] if isinstance(entry, str) else entry.values()
-        for form in forms:
-            bare = re.sub(r"\{[{%].*?[}%]\}", "", form, flags=re.DOTALL)
-            if '"' in bare:
-                opening, closing = texts.language.quotes
-                findings.append(
-                    Finding(
-                        "straight-quote",
-                        f"“{key}” has a straight quote",
-                        texts.where(key),
-                        Severity.WARNING,
-                        hint=f"write {opening}…{closing}",
-                    )
-                )
-    return findings
