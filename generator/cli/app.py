@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from generator import __version__
+from generator.cli.dragon.commands import dragon as dragon_app
 
 app = typer.Typer(
     name="dragonpress",
@@ -19,6 +20,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(dragon_app)
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to print; all if none is named.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -46,13 +49,23 @@ def build(
     lang: Annotated[
         list[str] | None, typer.Option(help="Language to print, en or pl; repeat for several. All if none.")
     ] = None,
-    paper: Annotated[str, typer.Option(help="Paper: a4 or letter.")] = "a4",
+    paper: Annotated[
+        str, typer.Option(help="Paper, such as a4 or letter; the printer's if none. See: dragonpress list.")
+    ] = "",
     only: Annotated[list[str] | None, typer.Option(help="Print just this document; repeat for several.")] = None,
     format_: Annotated[list[str] | None, typer.Option("--format", help="pdf, svg or png; repeat for several.")] = None,
     out: Annotated[Path, typer.Option(help="Folder to write to.")] = Path("output"),
     dragon: Annotated[
         list[Path] | None,
         typer.Option(help="A dragon file of your own: its dragons are printed instead of the ready-made."),
+    ] = None,
+    profile: Annotated[str, typer.Option(help="What cards are made into: home, low-ink, mpc, tgc or tts.")] = "home",
+    printer: Annotated[str, typer.Option(help="A printer that you have calibrated.")] = "",
+    backs: Annotated[str, typer.Option(help="Backs of cards: none, long, short (edge), fold or separate.")] = "",
+    back_offset: Annotated[str, typer.Option(help="Move backs right and down, in mm, such as 1.5,-0.3.")] = "",
+    bleed: Annotated[str, typer.Option(help="Bleed of cards, 0 to 6 mm.")] = "",
+    enlarge: Annotated[
+        float | None, typer.Option(min=0.2, max=6, help="Make boards so many times larger, over several sheets.")
     ] = None,
     fillable: Annotated[
         bool, typer.Option("--fillable", help="Make play sheets and game logs as PDF forms to fill in on a screen.")
@@ -69,8 +82,30 @@ def build(
     dragonpress build dragon-lords --only play-sheets --dragon my.yaml
     """
     from generator.cli.building import run_build
+    from generator.press.request import BuildRequest
 
-    raise typer.Exit(run_build(games, lang, paper, only, format_, out, dragon, fillable, dpi, json_))
+    options: dict[str, object] = {}
+    if dragon:
+        options["dragons"] = tuple(dragon)
+    if fillable:
+        options["fillable"] = True
+    request = BuildRequest(
+        games=games or (),
+        languages=lang or (),
+        paper=paper,
+        only=only or (),
+        formats=tuple(dict.fromkeys(format_ or ("pdf",))),
+        out=out,
+        dpi=dpi,
+        profile=profile,
+        printer=printer,
+        backs=backs,
+        back_offset=back_offset,
+        bleed=bleed,
+        enlarge=enlarge,
+        options=options,
+    )
+    raise typer.Exit(run_build(request, json_))
 
 
 @app.command()
@@ -104,6 +139,55 @@ def list_(json_: Json = False) -> None:
     from generator.cli.listing import run_list
 
     raise typer.Exit(run_list(json_))
+
+
+@app.command()
+def calibrate(
+    paper: Annotated[str, typer.Option(help="The paper in the printer.")] = "a4",
+    lang: Annotated[str, typer.Option(help="Language of the sheet.")] = "en",
+    out: Annotated[Path, typer.Option(help="Folder to write to.")] = Path("output"),
+) -> None:
+    """Print the two-sided sheet that shows what your printer does, then ask for the readings and keep them.
+
+    Away from a terminal it only writes the sheet; enter the readings with: dragonpress printer new NAME
+    """
+    from generator.cli.printers import run_calibrate
+
+    raise typer.Exit(run_calibrate(paper, lang, out))
+
+
+printer_app = typer.Typer(
+    help="Printers that you have calibrated: use one with dragonpress build --printer NAME.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+app.add_typer(printer_app, name="printer")
+
+
+@printer_app.command("new")
+def printer_new(
+    name: Annotated[str, typer.Argument(help="A name for the printer: small letters, digits, hyphens.")],
+    paper: Annotated[str, typer.Option(help="The paper in the printer.")] = "a4",
+    across: Annotated[float | None, typer.Option(help="Length of the bar across, in mm.")] = None,
+    down: Annotated[float | None, typer.Option(help="Length of the bar down, in mm.")] = None,
+    hole_right: Annotated[float | None, typer.Option(help="How far to the right the hole is, in mm.")] = None,
+    hole_down: Annotated[float | None, typer.Option(help="How far down the hole is, in mm.")] = None,
+    flip: Annotated[str, typer.Option(help="The edge that the printer flips on: long or short.")] = "",
+    margin: Annotated[float | None, typer.Option(help="The largest of the four numbers at the edges, in mm.")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a printer of that name.")] = False,
+) -> None:
+    """Keep what you read off the calibration sheet; what you leave out is asked for, or taken to be perfect."""
+    from generator.cli.printers import run_new
+
+    raise typer.Exit(run_new(name, paper, (across, down, hole_right, hole_down, margin), flip, overwrite))
+
+
+@printer_app.command("list")
+def printer_list(json_: Json = False) -> None:
+    """List your printers and what is known of them."""
+    from generator.cli.printers import run_printers
+
+    raise typer.Exit(run_printers(json_))
 
 
 def main() -> None:

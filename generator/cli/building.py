@@ -6,39 +6,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from generator.cli.output import print_findings, print_table, summary
 from generator.errors import ContentError
 from generator.press import BuildRequest, Step, Written, build, manifest_text
 
 
-def run_build(
-    games: Sequence[str] | None,
-    languages: Sequence[str] | None,
-    paper: str,
-    only: Sequence[str] | None,
-    formats: Sequence[str] | None,
-    out: Path,
-    dragons: Sequence[Path] | None,
-    fillable: bool,
-    dpi: float,
-    as_json: bool,
-) -> int:
+def run_build(request: BuildRequest, as_json: bool) -> int:
     """Build, show what was written, and return the exit status."""
-    options: dict[str, Any] = {"dragons": tuple(dragons)} if dragons else {}
-    if fillable:
-        options["fillable"] = True
-    request = BuildRequest(
-        games=games or (),
-        languages=languages or (),
-        paper=paper,
-        only=only or (),
-        formats=tuple(dict.fromkeys(formats or ("pdf",))),
-        out=out,
-        dpi=dpi,
-        options=options,
-    )
     try:
         with progress() as step:
             written, findings = build(request, step)
@@ -50,7 +25,7 @@ def run_build(
     if as_json:
         print(manifest_text(written), end="")
     else:
-        show_written(written, out)
+        show_written(written, request.out)
     return 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from generator.cli.output import print_findings, print_json, print_table
 from generator.errors import ContentError
 from generator.games.registry import find_game, game_ids
-from generator.press import languages, papers, texts
+from generator.press import card_sizes, languages, papers, profiles, texts
 
 
 def run_list(as_json: bool) -> int:
@@ -30,6 +30,11 @@ def run_list(as_json: bool) -> int:
     print("languages: " + ", ".join(f"{language['code']} ({language['name']})" for language in listing["languages"]))
     sizes = (f"{p['id']} ({p['width_mm']:g} × {p['height_mm']:g} mm)" for p in listing["papers"])
     print("papers: " + ", ".join(sizes))
+    print(
+        "card sizes: "
+        + ", ".join(f"{c['id']} ({c['width_mm']:g} × {c['height_mm']:g} mm)" for c in listing["card_sizes"])
+    )
+    print("print profiles: " + ", ".join(f"{p['id']} ({p['name']})" for p in listing["profiles"]))
     return 0
 
 
@@ -50,4 +55,9 @@ def catalogue() -> dict[str, Any]:
             {"id": name, "name": paper.name, "width_mm": paper.width, "height_mm": paper.height}
             for name, paper in papers().items()
         ],
+        "card_sizes": [
+            {"id": name, "name": size.name, "width_mm": size.width, "height_mm": size.height}
+            for name, size in card_sizes().items()
+        ],
+        "profiles": [{"id": name, "name": profile.name} for name, profile in profiles().items()],
     }

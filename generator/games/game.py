@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from generator.errors import Finding
 from generator.i18n.texts import Texts
 from generator.kit.theme import Theme
+from generator.layout.board import Board
+from generator.layout.cards import Deck
+from generator.layout.imposition import Imposition
 from generator.layout.paper import Paper
+from generator.layout.profiles import Profile
 from generator.scene.page import Document
 from generator.source.reader import Source
 from generator.text.scribe import Scribe
@@ -28,6 +32,8 @@ class Job:
     paper: Paper
     scribe: Scribe
     template_folders: tuple[Path, ...]
+    profile: Profile
+    how: Imposition
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -43,10 +49,14 @@ class Job:
         return render_template(self.template_folders, f"{self.game}/{template}", {**words, **figures})
 
 
-class Compose(Protocol):
-    """Makes a document of a job. Findings go to the job's scribe while the pages are made."""
+#: What a composer may make: finished pages, a deck of cards, or a board that the press puts on paper.
+Product = Document | Deck | Board
 
-    def __call__(self, job: Job) -> Document: ...
+
+class Compose(Protocol):
+    """Makes a product of a job. Findings go to the job's scribe while it is drawn."""
+
+    def __call__(self, job: Job) -> Product: ...
 
 
 @dataclass(frozen=True)
@@ -55,13 +65,18 @@ class DocumentKind:
 
     id: str
     composer: str
-    #: The papers that its layout is made for.
+    form: Literal["pages", "deck", "board"] = "pages"
+    #: The papers that its pages are laid out for; decks and boards go on any.
     papers: tuple[str, ...] = ("a4", "letter")
     #: Whether it can be made as a file to fill in on a screen.
     fillable: bool = False
 
-    def compose(self, job: Job) -> Document:
-        """The document for a job."""
+    def suits(self, paper: str) -> bool:
+        """Whether it can be printed on a paper."""
+        return self.form != "pages" or paper in self.papers
+
+    def compose(self, job: Job) -> Product:
+        """What is printed for a job."""
         module, _, name = self.composer.partition(":")
         function: Compose = getattr(import_module(module), name)
         return function(job)

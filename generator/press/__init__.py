@@ -20,7 +20,7 @@ from generator.press.publishing import (
     written_anything,
 )
 from generator.press.request import FORMATS, BuildRequest, Progress, Step, Written
-from generator.press.stock import content, languages, make_job, papers, texts, theme
+from generator.press.stock import card_sizes, content, languages, make_job, papers, profiles, texts, theme
 
 __all__ = [
     "FORMATS",
@@ -29,6 +29,7 @@ __all__ = [
     "Step",
     "Written",
     "build",
+    "card_sizes",
     "check_files",
     "check_shipped",
     "content",
@@ -37,6 +38,7 @@ __all__ = [
     "make_job",
     "manifest_text",
     "papers",
+    "profiles",
     "proof",
     "provenance_rows",
     "texts",

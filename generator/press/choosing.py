@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from generator.errors import ContentError, Finding, did_you_mean, raise_if_errors
+from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import DocumentKind, Game, Job
 from generator.games.registry import find_game, game_ids
-from generator.layout.paper import Paper, find_paper
 from generator.press.request import FORMATS, BuildRequest
-from generator.press.stock import languages, make_job, papers
+from generator.press.setting import Setting, settle
+from generator.press.stock import languages, make_job
 
 
 def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
@@ -17,48 +17,47 @@ def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
     return Finding(f"unknown-{kind}", f"no {kind} “{name}”", hint=did_you_mean(name, options))
 
 
-def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Paper]:
-    """The games, languages and paper of a request. Raises ContentError with every name that is not known."""
-    findings: list[Finding] = []
-    games = []
-    for name in request.games or game_ids():
-        if name in game_ids():
-            games.append(find_game(name))
-        else:
-            findings.append(unknown("game", name, game_ids()))
+def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
+    """The games, languages and setting of a request. Raises ContentError with everything that is wrong."""
+    games = [find_game(name) for name in request.games or game_ids() if name in game_ids()]
+    findings = [unknown("game", name, game_ids()) for name in request.games if name not in game_ids()]
     codes = list(dict.fromkeys(request.languages or languages()))
     findings += [unknown("language", code, list(languages())) for code in codes if code not in languages()]
     findings += [unknown("format", name, FORMATS) for name in request.formats if name not in FORMATS]
     ids = [kind.id for game in games for kind in game.documents]
     findings += [unknown("document", name, ids) for name in request.only if name not in ids]
-    paper = papers().get("a4")
-    try:
-        paper = find_paper(papers(), request.paper)
-    except ContentError as error:
-        findings += error.findings
-    if not findings:
-        findings += unsuitable(request, games)
-    raise_if_errors(findings)
-    assert paper is not None
-    return games, codes, paper
+    setting, problems = settle(request)
+    findings += problems
+    if setting is not None and not findings:
+        findings += unsuitable(request, games, setting)
+    if setting is None or findings:
+        raise ContentError(findings)
+    return games, codes, setting
 
 
-def unsuitable(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
-    """The findings for documents that are not laid out for the paper of a request."""
+def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:
+    """The findings for documents that the paper or the profile of a request is not made for."""
     findings = []
-    for game in games:
-        for kind in game.documents:
-            if (not request.only or kind.id in request.only) and request.paper.lower() not in kind.papers:
-                message = f"“{kind.id}” is not laid out for {request.paper}"
-                findings.append(Finding("unsuitable-paper", message, hint=f"print it on {' or '.join(kind.papers)}"))
+    for kind in (kind for game in games for kind in game.documents):
+        if request.only and kind.id not in request.only:
+            continue
+        if setting.is_pictures:
+            if request.only and kind.form != "deck":
+                message = f"“{kind.id}” is no deck, and “{setting.profile.id}” makes pictures of cards"
+                findings.append(Finding("unsuitable-profile", message, hint="print it with --profile home"))
+        elif not kind.suits(setting.paper_id):
+            message = f"“{kind.id}” is not laid out for {setting.paper_id}"
+            hint = f"print it on {' or '.join(kind.papers)}, or name other documents with --only"
+            findings.append(Finding("unsuitable-paper", message, hint=hint))
     return findings
 
 
 def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
-    """Every document to make, with its job."""
-    games, codes, paper = chosen(request)
+    """Every document to make, with its job. A profile of pictures makes decks only."""
+    games, codes, setting = chosen(request)
     for code in codes:
         for game in games:
             for kind in game.documents:
-                if not request.only or kind.id in request.only:
-                    yield game, kind, make_job(game, code, paper, request.options)
+                if (not request.only or kind.id in request.only) and not (setting.is_pictures and kind.form != "deck"):
+                    job = make_job(game, code, setting.paper, request.options, setting.profile, setting.how)
+                    yield game, kind, job

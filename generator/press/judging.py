@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, Place, has_errors, sorted_findings
-from generator.games.game import FigureRow
+from generator.games.game import FigureRow, Job, Product
 from generator.games.registry import find_game, game_ids
 from generator.i18n.texts import compare_texts
+from generator.layout.board import Board
+from generator.layout.cards import Deck
 from generator.press.choosing import jobs
 from generator.press.request import BuildRequest
 from generator.press.stock import content, languages, make_job, papers, texts
@@ -38,12 +40,27 @@ def proof(request: BuildRequest) -> list[Finding]:
     findings: list[Finding] = []
     for _, kind, job in jobs(request):
         try:
-            for _page in kind.compose(job).pages():
-                pass
+            look_through(kind.compose(job), job)
         except ContentError as error:
             findings += error.findings
         findings += job.scribe.findings
     return findings
+
+
+def look_through(product: Product, job: Job) -> None:
+    """Draw everything of a product once."""
+    if isinstance(product, Board):
+        product.draw()
+        return
+    if isinstance(product, Deck):
+        from generator.layout.output import deck_output
+
+        tag = job.texts.language.tag
+        output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers().values())
+        assert output.sheets is not None
+        product = output.sheets
+    for _page in product.pages():
+        pass
 
 
 def check_files(paths: Sequence[Path]) -> list[Finding]:

@@ -6,15 +6,22 @@ import hashlib
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.errors import ContentError, Finding
 from generator.games.game import DocumentKind, Game, Job
+from generator.layout.board import Board, board_page
+from generator.layout.cards import Deck
+from generator.layout.correction import corrected_document
+from generator.layout.faces import Pictures
+from generator.layout.lowink import low_ink
+from generator.layout.tiling import tile_board
 from generator.press.request import BuildRequest, Progress, Step, Written
-from generator.scene.page import Document
+from generator.press.stock import papers
+from generator.scene.page import Document, Page
 
 Work = tuple[Game, DocumentKind, Job]
 
@@ -47,15 +54,11 @@ def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progres
 
 def make_by_name(call: tuple[BuildRequest, str, str, str, Path]) -> Made:
     """Make one document in a process of its own, where only names can be sent to."""
-    from generator.games.registry import find_game
-    from generator.press.stock import make_job, papers
+    from generator.press.choosing import jobs
 
     request, language, game_id, document, partial = call
-    game = find_game(game_id)
-    kind = game.document(document)
-    assert kind is not None
-    job = make_job(game, language, papers()[request.paper.lower()], request.options)
-    return make(request, (game, kind, job), partial)
+    (work,) = jobs(replace(request, games=[game_id], languages=[language], only=[document]))
+    return make(request, work, partial)
 
 
 def make(request: BuildRequest, work: Work, partial: Path) -> Made:
@@ -63,19 +66,93 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
     game, kind, job = work
     written: list[Written] = []
     findings: list[Finding] = []
+    paper = next(name for name, size in papers().items() if size == job.paper)
     try:
-        document = kind.compose(job)
-        for format_, suffix, data, pages in render(document, request.formats, request.dpi):
-            path = f"{job.language}/{game.id}/{stem(kind, request)}{suffix}"
+        for file in files(request, kind, job):
+            path = f"{job.language}/{game.id}/{file.name}"
             target = partial / path
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(data)
-            digest = hashlib.sha256(data).hexdigest()
-            paper = request.paper.lower()
-            written.append(Written(path, game.id, kind.id, job.language, paper, format_, pages, digest))
+            target.write_bytes(file.data)
+            digest = hashlib.sha256(file.data).hexdigest()
+            on = paper if file.on_paper else ""
+            written.append(Written(path, game.id, kind.id, job.language, on, file.format, file.pages, digest))
     except ContentError as error:
         findings += error.findings
     return Made(tuple(written), (*findings, *job.scribe.findings))
+
+
+@dataclass(frozen=True)
+class File:
+    """A finished file: its name below the folder of the game, its format, bytes, and number of pages."""
+
+    name: str
+    format: str
+    data: bytes
+    pages: int = 1
+    on_paper: bool = True
+
+
+def files(request: BuildRequest, kind: DocumentKind, job: Job) -> Iterator[File]:
+    """Everything that a document is made into."""
+    name = stem(kind, request)
+    product = kind.compose(job)
+    if isinstance(product, Deck):
+        from generator.layout.output import deck_output
+
+        tag = job.texts.language.tag
+        output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers().values())
+        if output.pictures is not None:
+            yield from picture_files(f"{name}-{job.profile.id}", output.pictures, output.files)
+            return
+        assert output.sheets is not None
+        product = output.sheets
+    elif isinstance(product, Board):
+        product = board_document(request, kind, job, product)
+        name = f"{name}-tiled" if request.enlarge else name
+    else:
+        product = on_paper(product, job)
+    for format_, suffix, data, pages in render(product, request.formats, request.dpi):
+        yield File(f"{name}{suffix}", format_, data, pages)
+
+
+def picture_files(folder: str, pictures: Pictures, others: Mapping[str, str]) -> Iterator[File]:
+    """The pictures of a deck and what goes with them."""
+    from generator.backend.pdf import write_pdf
+    from generator.backend.png import write_png
+
+    pdf, _ = write_pdf(pictures.document)
+    for name, png in zip(pictures.names, write_png(pdf, pictures.dpi), strict=True):
+        yield File(f"{folder}/{name}", "png", png, on_paper=False)
+    for name, text in others.items():
+        yield File(f"{folder}/{name}", Path(name).suffix[1:], text.encode("utf-8"), on_paper=False)
+
+
+def board_document(request: BuildRequest, kind: DocumentKind, job: Job, board: Board) -> Document:
+    """A board on one sheet, or enlarged over several."""
+    tag = job.texts.language.tag
+    if request.enlarge is not None:
+        from generator.layout.assembly import tiled_document
+
+        tiling = tile_board(board, job.paper, request.enlarge)
+        return on_paper(tiled_document(tiling, kind.id, job.texts, job.theme, job.scribe, tag), job)
+    return on_paper(Document(kind.id, board.title, tag, lambda: iter([board_page(board, job.paper)])), job)
+
+
+def on_paper(document: Document, job: Job) -> Document:
+    """A document as the profile and the printer want it: in little ink, and corrected for size and offset."""
+    if job.profile.low_ink:
+        document = light(document)
+    return corrected_document(document, job.how.scale, job.how.back_offset)
+
+
+def light(document: Document) -> Document:
+    """A document in little ink."""
+
+    def pages() -> Iterator[Page]:
+        for page in document.pages():
+            yield replace(page, nodes=low_ink(page.nodes))
+
+    return replace(document, pages=pages)
 
 
 def stem(kind: DocumentKind, request: BuildRequest) -> str:

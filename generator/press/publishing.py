@@ -16,19 +16,22 @@ PARTIAL = ".dragonpress-partial"
 
 
 def publish(partial: Path, out: Path, written: Sequence[Written]) -> None:
-    """Move finished files into place, and remove pages that an earlier, longer run left of the same documents."""
+    """Move finished files into place, and remove what an earlier, longer run left of the same documents."""
     for item in [*(entry.path for entry in written), "manifest.json"]:
         target = out / item
         target.parent.mkdir(parents=True, exist_ok=True)
         (partial / item).replace(target)
     fresh = {entry.path for entry in written}
     for entry in written:
-        if entry.format == "pdf":
+        folder = (out / entry.path).parent
+        if folder.name != entry.game:
+            stale = re.compile(r"(\d\d+-.*|sheet-?\d+.*)\.png")
+        elif entry.format != "pdf":
+            stale = re.compile(rf"{re.escape(entry.document)}-\d\d+\.{entry.format}")
+        else:
             continue
-        pattern = re.compile(rf"{re.escape(entry.document)}-\d\d+\.{entry.format}")
-        folder = out / entry.language / entry.game
         for path in folder.iterdir():
-            if pattern.fullmatch(path.name) and f"{entry.language}/{entry.game}/{path.name}" not in fresh:
+            if stale.fullmatch(path.name) and path.relative_to(out).as_posix() not in fresh:
                 path.unlink()
 
 

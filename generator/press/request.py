@@ -14,17 +14,25 @@ FORMATS = ("pdf", "svg", "png")
 class BuildRequest:
     """What to build. Empty sequences mean all.
 
+    ``paper`` is the printer's if none is named, else A4. ``backs``, ``back_offset`` and ``bleed`` are what the user
+    typed (``long``, ``1.5,-0.3``, ``3mm``); ``enlarge`` makes boards that many times larger, over several sheets.
     ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are made side by side, 0 for as many as there
     are cores.
     """
 
     games: Sequence[str] = ()
     languages: Sequence[str] = ()
-    paper: str = "a4"
+    paper: str = ""
     only: Sequence[str] = ()
     formats: Sequence[str] = ("pdf",)
     out: Path = Path("output")
     dpi: float = 150
+    profile: str = "home"
+    printer: str = ""
+    backs: str = ""
+    back_offset: str = ""
+    bleed: str = ""
+    enlarge: float | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     jobs: int = 0
 

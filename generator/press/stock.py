@@ -11,7 +11,11 @@ from generator.games.registry import find_game
 from generator.i18n.language import Language, load_language
 from generator.i18n.texts import Texts, load_texts, merged
 from generator.kit.theme import Theme, load_theme
+from generator.layout.cards import CardSize, load_card_sizes
+from generator.layout.imposition import Imposition
 from generator.layout.paper import Paper, load_papers
+from generator.layout.profiles import Profile, load_profiles
+from generator.layout.settings import imposition
 from generator.resources import content_folder, data_root, shown, templates_folder
 from generator.text.scribe import Scribe
 
@@ -30,6 +34,18 @@ def languages() -> dict[str, Language]:
 def papers() -> dict[str, Paper]:
     """All papers by name."""
     return load_papers(content_folder("press", "papers.yaml"))
+
+
+@cache
+def profiles() -> dict[str, Profile]:
+    """All print profiles by name."""
+    return load_profiles(content_folder("press", "profiles.yaml"))
+
+
+@cache
+def card_sizes() -> dict[str, CardSize]:
+    """All card sizes by name."""
+    return load_card_sizes(content_folder("press", "cards.yaml"))
 
 
 @cache
@@ -52,9 +68,18 @@ def content(game_id: str) -> Any:
     return find_game(game_id).load(content_folder())
 
 
-def make_job(game: Game, code: str, paper: Paper, options: Mapping[str, Any]) -> Job:
-    """The job for a game's documents in one language on one paper."""
+def make_job(
+    game: Game,
+    code: str,
+    paper: Paper,
+    options: Mapping[str, Any],
+    profile: Profile | None = None,
+    how: Imposition | None = None,
+) -> Job:
+    """The job for a game's documents in one language on one paper; for the printer at home if no profile is given."""
     look = theme(game.id)
     words = texts(game.id, code)
     scribe = Scribe(code, look.fallback, words.language.glue)
-    return Job(game.id, content(game.id), words, look, paper, scribe, (templates_folder(),), options)
+    profile = profile or profiles()["home"]
+    how = how or imposition(profile, paper)
+    return Job(game.id, content(game.id), words, look, paper, scribe, (templates_folder(),), profile, how, options)
