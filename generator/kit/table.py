@@ -19,7 +19,7 @@ def plain_table(
     head_height: float = 6.0,
 ) -> Grid:
     """Draw a table that fills a box; ``left`` names the columns aligned left. A head of no height is left out."""
-    row_height = (box.height - head_height) / len(rows)
+    row_height = (box.height - head_height) / max(1, len(rows))
     grid = Grid.within(box, widths, [head_height, *[row_height] * len(rows)])
     grid.stripes(easel)
     for column, text in enumerate(head if head_height else ()):
