@@ -16,6 +16,7 @@ from generator.games.dragon_lords.rules.costs import Account, Component, Entry
 from generator.games.dragon_lords.rules.stats import stat_block
 from generator.resources import content_folder
 from generator.source.reader import parse_yaml, read_yaml
+from tests.games.dragon_lords import answers_fights, answers_moves
 
 Given = dict[str | int, Any]
 
@@ -132,8 +133,10 @@ RULES: dict[str, Callable[[DragonLordsContent, Given], Given]] = {
     "costs": dragon_costs,
     "base-to-hit": base_to_hit,
     "rewards-earned": rewards_earned,
+    **answers_moves.RULES,
+    **answers_fights.RULES,
 }
-FILES = ("damage.yaml", "design.yaml", "flight.yaml")
+FILES = ("combat.yaml", "damage.yaml", "design.yaml", "example-of-play.yaml", "flight.yaml", "movement.yaml")
 
 
 def examples() -> list[dict[str, Any]]:
@@ -152,3 +155,8 @@ def test_every_rule_has_an_example_and_no_id_stands_twice() -> None:
     listed = examples()
     assert {example["rule"] for example in listed} == set(RULES)
     assert len({example["id"] for example in listed}) == len(listed)
+
+
+def test_all_examples_are_read() -> None:
+    folder = content_folder("dragon-lords", "examples")
+    assert {path.name for path in folder.glob("*.yaml")} == set(FILES)
