@@ -35,7 +35,7 @@ def parse_length(text: str | float, where: Place = NOWHERE) -> float:
     if math.isfinite(length):
         return length
     hint = "write a number and mm, cm, in or pt, for example 63.5mm"
-    if _LENGTH.match(pointed := str(text).strip().replace(",", ".")):
+    if _LENGTH.match(pointed := str(text).strip().replace(",", ".")) and match is None:
         hint = f"write the decimals with a point: {pointed}"
     shown = " ".join(str(text).split())[:40]
     raise ContentError([Finding("bad-length", f"“{shown}” is not a length", place_of(text, where), hint=hint)])

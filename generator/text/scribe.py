@@ -231,7 +231,7 @@ class Scribe:
         """Record a column that is ``surplus`` mm too long, if it is."""
         if surplus > 1e-6:
             message = f"the column “{name}” is {surplus:.1f} mm too long [{self.language}]"
-            self.findings.append(Finding("text-too-long", message, hint="shorten its texts"))
+            self.note(Finding("text-too-long", message, hint="shorten its texts"))
 
     @staticmethod
     def place(
