@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 
 from generator.games.dragon_lords.model.building import TURNS
 from generator.games.dragon_lords.model.options import Area, Range, Rating, Rider, Section, Spell, Wings
 from generator.games.dragon_lords.pages import hits, maneuver
 from generator.games.dragon_lords.pages.arc_diagram import arc_diagram
+from generator.games.dragon_lords.pages.reference_page import GAP, largest
 from generator.games.dragon_lords.pages.rider_box import ability_texts
-from generator.games.dragon_lords.pages.sheet import Sheet, new_sheet
-from generator.games.dragon_lords.pages.words import DAGGER, marked, signed
+from generator.games.dragon_lords.pages.sheet import Sheet
+from generator.games.dragon_lords.pages.words import marked, signed
 from generator.games.dragon_lords.rules.flight import bank_cost
 from generator.games.dragon_lords.wording import critical_text, spell_text
 from generator.games.game import Job
 from generator.kit.column import Column
-from generator.kit.foot import foot
 from generator.scene.geometry import Box
-from generator.scene.nodes import Node
 from generator.scene.page import Bookmark, Document, Page
-from generator.text.breaking import size_steps
 from generator.text.style import TextStyle
-
-GAP = 6.0
-HEAD = 19.0
-
-
-Fill = Callable[["Sheet", Box, TextStyle], None]
 
 
 def compose(job: Job) -> Document:
@@ -37,35 +28,11 @@ def compose(job: Job) -> Document:
     def pages() -> Iterator[Page]:
         for key, fill in (("title", basic), ("title_advanced", advanced), ("title_riders", riders_and_spells)):
             title = t(f"reference.{key}")
-            nodes = largest(job, title, fill)
+            nodes = largest(job, t("reference.kicker"), title, fill)
             yield Page(job.paper.width, job.paper.height, nodes, bookmarks=(Bookmark(title),))
 
     title = f"Dragon Lords – {t('documents.quick-reference')}"
     return Document("quick-reference", title, t.language.tag, pages)
-
-
-def largest(job: Job, title: str, fill: Fill) -> tuple[Node, ...]:
-    """A page at the largest size of text at which nothing runs out of its column."""
-    look = job.theme.style("brief")
-    sizes = size_steps(look.size, job.theme.smallest("brief"), 0.5)
-    for size in sizes:
-        attempt = replace(job, scribe=replace(job.scribe, findings=[]))
-        sheet = new_sheet(attempt)
-        fill(sheet, frame(sheet, title), look.sized(size))
-        if not attempt.scribe.findings or size == sizes[-1]:
-            job.scribe.findings.extend(attempt.scribe.findings)
-            return tuple(sheet.easel.nodes)
-    raise AssertionError("there is always a smallest size")
-
-
-def frame(sheet: Sheet, title: str) -> Box:
-    """Title and foot; returns the room between them."""
-    job, easel = sheet.job, sheet.easel
-    notes = (f"{DAGGER} {job.texts('foot.reconstructed')}",)
-    body = foot(easel, job.paper.area, job.texts("foot.scale"), notes, sheet.t("imprint"))
-    easel.label(job.texts("reference.kicker"), body.x, body.y + 3.2, "subtitle")
-    easel.label(title, body.x, body.y + 13.6, easel.style("title", size=24))
-    return Box(body.x, body.y + HEAD, body.width, body.height - HEAD)
 
 
 def sections(sheet: Sheet) -> dict[str, list[str]]:
