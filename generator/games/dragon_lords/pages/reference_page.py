@@ -24,7 +24,7 @@ Fill = Callable[[Sheet, Box, TextStyle], None]
 def largest(
     job: Job, kicker: str, title: str, fill: Fill, dagger: bool = True, size: float | None = None
 ) -> tuple[Node, ...]:
-    """A page at the largest size of text, in points, at which nothing runs out of its column; ``size`` is tried first."""
+    """A page at the largest size of text in points, from ``size`` down, at which nothing runs out of its column."""
     look = job.theme.style("brief")
     sizes = size_steps(size or look.size, job.theme.smallest("brief"), 0.5)
     for tried in sizes:

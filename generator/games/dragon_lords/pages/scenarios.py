@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from generator.games.dragon_lords.art.likeness import draw_likeness
 from generator.games.dragon_lords.model.game import TeamSide
 from generator.games.dragon_lords.model.options import RuleSet
 from generator.games.dragon_lords.pages.layout_diagram import Edge, layout_diagram
+from generator.games.dragon_lords.pages.likeness_panel import palette
 from generator.games.dragon_lords.pages.reference_page import GAP, largest
 from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.dragon_lords.rules.costs import cost_bounds, design_cost
@@ -89,6 +91,10 @@ def advanced(sheet: Sheet, body: Box, style: TextStyle) -> None:
     right.heading(t("scenarios.advanced.finale.title"))
     right.entry(t("scenarios.advanced.finale.text"))
     right.close(t("scenarios.advanced.own.title"))
+    top = max(left.y, right.y) + 10
+    if body.bottom - top > 60:
+        place = Box(body.x + 15, top, body.width - 30, body.bottom - top)
+        sheet.easel.add(draw_likeness(3, 5, 3, 4, place, palette(sheet.easel.theme)).nodes)
 
 
 def even_dragons(sheet: Sheet) -> list[str]:
@@ -129,4 +135,4 @@ def totals(sheet: Sheet, side: TeamSide) -> Sequence[int]:
 def side_text(sheet: Sheet, side: TeamSide) -> str:
     """A side in words: how many, and which dragons."""
     t = sheet.words.texts
-    return t("scenarios.each", count=side.players, names=t.language.listing(side.dragons, "or"))
+    return t("scenarios.each", count=side.players, names=" / ".join(side.dragons))
