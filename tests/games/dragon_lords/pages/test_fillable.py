@@ -18,7 +18,7 @@ def fields(document: Document) -> tuple[list[Tick], list[Entry]]:
     nodes = [node for page in document.pages() for node, _ in walk(page.nodes)]
     ticks = [node for node in nodes if isinstance(node, Tick)]
     entries = [node for node in nodes if isinstance(node, Entry)]
-    names = [node.name for node in (*ticks, *entries)]
+    names = [tick.name for tick in ticks] + [entry.name for entry in entries]
     assert len(names) == len(set(names))
     return ticks, entries
 
@@ -35,7 +35,7 @@ def test_every_circle_and_box_of_a_play_sheet_can_be_ticked() -> None:
 
 def test_a_blank_sheet_has_its_choices_and_figures() -> None:
     ticks, entries = fields(blank_sheet.compose(job()))
-    names = {node.name for node in (*ticks, *entries)}
+    names = {tick.name for tick in ticks} | {entry.name for entry in entries}
     assert {"1.body.very-light", "1.rider.none", "1.cost.total", "1.min_speed", "1.turn.0", "1.name"} <= names
 
 
