@@ -1,1 +1,1 @@
-"""The woodcuts of Daredragon Fellowship, drawn by code: emblems, marks, suits, backs, figures and the board's picture."""
+"""The woodcuts of Daredragon Fellowship, drawn by code: emblems, marks, suits, backs, figures, board pictures."""

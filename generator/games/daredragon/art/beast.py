@@ -1,14 +1,17 @@
-"""The dragon's head in profile and its eye: the one face that cards, figures and board share."""
+"""The dragon's head in profile: the one face that cards, figures and board share."""
 
 from __future__ import annotations
 
-from generator.games.daredragon.art.curves import disc, facets, loop, shape
-from generator.games.daredragon.art.cuts import comb, gouge, gouges, ribbon, wedge
+from functools import cache
+
+from generator.games.daredragon.art.curves import shape
+from generator.games.daredragon.art.cuts import comb, gouge, gouges, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, placed
 from generator.scene.geometry import rotate
 
 
-def head(jaw: float = 0.0, tongue: bool = True) -> list[Mark]:
+@cache
+def head(jaw: float = 0.0, tongue: bool = True) -> tuple[Mark, ...]:
     """The head with open jaws, facing right, on a grid of 100; the neck joins at (30, 66).
 
     ``jaw`` closes the jaws by that many degrees, up to 24.
@@ -18,11 +21,13 @@ def head(jaw: float = 0.0, tongue: bool = True) -> list[Mark]:
     frill = shape("34,44 26,42 / 10,42 / 22,49 24,52 / 3,60 / 22,62 24,65 / 9,80 / 28,76 36,76")
     upper = shape(
         "28,54 30,42 36,32 46,26 / 48,14 / 56,25 63,31 71,33 77,31 / 81,19 / 86,24 92,23 96,27 98.5,33 97.5,41 / 94,43 "
-        "/ 92.5,55 / 87,43.5 / 84,44 / 82.5,51 / 79,44.5 / 76,45 / 74.5,52 / 71,46 / 68,47 / 66.5,53 / 63,49.5 57,53 51,60 "
+        "/ 92.5,55 / 87,43.5 / 84,44 / 82.5,51 / 79,44.5 / 76,45 / "
+        "74.5,52 / 71,46 / 68,47 / 66.5,53 / 63,49.5 57,53 51,60 "
         "/ 44,67 33,67 28,54"
     )
     lower = shape(
-        "34,60 / 51,60 57,65 61,68 / 61,61 / 66,70.5 / 69,72 / 70,64 / 74.5,73.5 / 77.5,75 / 81,62 / 84.5,77 90,82 90,87 86,91 80,91 "
+        "34,60 / 51,60 57,65 61,68 / 61,61 / 66,70.5 / 69,72 / 70,64 / "
+        "74.5,73.5 / 77.5,75 / 81,62 / 84.5,77 90,82 90,87 86,91 80,91 "
         "/ 78,100 / 70,90 58,88 44,83 34,60"
     )
     hinge = rotate(-jaw, 42, 62)
@@ -52,4 +57,4 @@ def head(jaw: float = 0.0, tongue: bool = True) -> list[Mark]:
         cut(comb("38,28 30,22.5 21,21 13,22.5", "35,32 27,26 20,25.5 13,25.5", 6, 1.3, 0.12)),
         cut(gouges("27,47 22,45.5 16,44.2|26,58.5 19,59.3 11,60|29,71.5 23,73 15,76.5", 2.2, (0, 1, 0.9, 0.5, 0))),
     ]
-    return marks
+    return tuple(marks)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
+from itertools import pairwise
 
-from generator.scene.geometry import Affine, Point
+from generator.scene.geometry import Affine, Box, Point
 from generator.scene.nodes import Step
 from generator.scene.paths import transformed
 
@@ -56,17 +57,17 @@ def run(through: Sequence[Point], closed: bool = False) -> list[Step]:
     return steps
 
 
-def flat(steps: Sequence[Step]) -> list[Point]:
+def flat(steps: Sequence[Step], pieces: int = _PIECES) -> list[Point]:
     """The outline as a polyline, for measuring."""
+    shares = [_bernstein(i / pieces) for i in range(1, pieces + 1)]
     result: list[Point] = []
     for step in steps:
         match step:
             case ("C", x1, y1, x2, y2, x, y):
                 x0, y0 = result[-1]
-                for i in range(1, _PIECES + 1):
-                    t = i / _PIECES
-                    a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-                    result.append((a * x0 + b * x1 + c * x2 + d * x, a * y0 + b * y1 + c * y2 + d * y))
+                result += [
+                    (a * x0 + b * x1 + c * x2 + d * x, a * y0 + b * y1 + c * y2 + d * y) for a, b, c, d in shares
+                ]
             case (_, x, y):
                 result.append((x, y))
             case _:
@@ -74,15 +75,21 @@ def flat(steps: Sequence[Step]) -> list[Point]:
     return result
 
 
+@cache
+def _bernstein(t: float) -> tuple[float, float, float, float]:
+    return (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+
+
 def area(steps: Sequence[Step]) -> float:
-    """The signed area of one closed outline; positive when it runs clockwise on the page."""
-    line = flat(steps)
-    return sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(line, [*line[1:], line[0]], strict=True)) / 2
+    """About the signed area of one closed outline (by its points and handles); positive when it runs clockwise."""
+    numbers = [number for step in steps for number in step[1:]]
+    line = list(zip(numbers[0::2], numbers[1::2], strict=True))
+    return sum(p[0] * q[1] - q[0] * p[1] for p, q in pairwise([*line, line[0]])) / 2
 
 
 def reversed_steps(steps: Steps) -> Steps:
     """One closed outline, drawn the other way round."""
-    ends: list[Point] = [(step[-2], step[-1]) for step in steps if len(step) > 1]  # type: ignore[misc]
+    ends: list[Point] = [(step[-2], step[-1]) for step in steps if len(step) > 1]
     result: list[Step] = [("M", *ends[-1])]
     for i in range(len(ends) - 1, 0, -1):
         step = steps[i]
@@ -110,7 +117,7 @@ def trace(runs: Sequence[Sequence[Point]]) -> Steps:
     return clockwise((*steps, ("Z",)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def shape(text: str) -> Steps:
     """A closed outline: ``"0,0 5,2 9,0 / 9,9 / 0,9"`` is one curve and three straight sides."""
     parts = [points(part) for part in text.split("/")]
@@ -119,7 +126,7 @@ def shape(text: str) -> Steps:
     return trace(parts)
 
 
-@lru_cache(maxsize=None)
+@cache
 def loop(text: str) -> Steps:
     """A closed outline without corners."""
     return ring(points(text))
@@ -130,7 +137,7 @@ def ring(through: Sequence[Point]) -> Steps:
     return clockwise((("M", *through[0]), *run(through, closed=True), ("Z",)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def facets(text: str) -> Steps:
     """A polygon."""
     return facet(points(text))
@@ -160,12 +167,28 @@ def joined(*parts: Steps) -> Steps:
     return tuple(step for part in parts for step in part)
 
 
+def hollow(outer: Steps, *holes: Steps) -> Steps:
+    """An outline with real holes: whatever lies behind shows through them."""
+    return joined(outer, *(reversed_steps(hole) for hole in holes))
+
+
 def moved(steps: Steps, transform: Affine) -> Steps:
     """The outlines under a map; a map that mirrors keeps them clockwise."""
     result = transformed(steps, transform)
     if transform.a * transform.d - transform.b * transform.c > 0:
         return result
     return joined(*(reversed_steps(part) for part in split(result)))
+
+
+def within(steps: Steps, box: Box) -> Steps:
+    """Those outlines of a path that show in a box."""
+    shown = []
+    for part in split(steps):
+        xs = [number for step in part for number in step[1::2]]
+        ys = [number for step in part for number in step[2::2]]
+        if max(xs) > box.x and min(xs) < box.right and max(ys) > box.y and min(ys) < box.bottom:
+            shown.append(part)
+    return joined(*shown)
 
 
 def split(steps: Steps) -> list[Steps]:

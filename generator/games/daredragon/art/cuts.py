@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
+from itertools import pairwise
 
 from generator.games.daredragon.art.curves import Steps, flat, joined, points, run, trace
 from generator.scene.geometry import Point
@@ -39,7 +40,7 @@ def band(centres: Sequence[Point], halves: Sequence[float]) -> Steps:
     return trace([left, right[1:] if halves[-1] == 0 else [right[0]], *([] if halves[-1] == 0 else [right[1:]])])
 
 
-@lru_cache(maxsize=None)
+@cache
 def ribbon(text: str) -> Steps:
     """A limb, neck or rope: ``"x,y,half x,y,half …"`` along its middle."""
     triples = [tuple(map(float, token.split(","))) for token in text.split()]
@@ -50,7 +51,7 @@ def along(through: Sequence[Point], shares: Sequence[float]) -> list[Point]:
     """The points at the given shares (0 to 1) of the length of a smooth curve."""
     line = flat((("M", *through[0]), *run(through)))
     lengths = [0.0]
-    for p, q in zip(line, line[1:], strict=False):
+    for p, q in pairwise(line):
         lengths.append(lengths[-1] + math.dist(p, q))
     result = []
     for share in shares:
@@ -69,6 +70,8 @@ def gouge(text: str, width: float, profile: Sequence[float] = LEAF) -> Steps:
 
 def gouged(through: Sequence[Point], width: float, profile: Sequence[float] = LEAF) -> Steps:
     """One tapering cut along the points."""
+    # Three points are enough for a cut that bends only once; it keeps files small.
+    profile = profile[::2] if len(through) <= 3 and len(profile) == 5 else profile
     count = len(profile)
     return band(along(through, [i / (count - 1) for i in range(count)]), [share * width / 2 for share in profile])
 
@@ -119,7 +122,8 @@ def rays(cx: float, cy: float, inner: float, outer: float, bearings: Sequence[fl
 
 def arc(cx: float, cy: float, radius: float, start: float, end: float) -> list[Point]:
     """Points of an arc from bearing to bearing, degrees from straight up, clockwise."""
-    bearings = (math.radians(start + (end - start) * i / 6) for i in range(7))
+    pieces = max(6, round(abs(end - start) / 24))
+    bearings = (math.radians(start + (end - start) * i / pieces) for i in range(pieces + 1))
     return [(cx + radius * math.sin(b), cy - radius * math.cos(b)) for b in bearings]
 
 
@@ -142,3 +146,13 @@ def spines(edge: str, count: int, height: float, breadth: float = 0.8, last: flo
         foot = [(p[0] - dy * sink, p[1] + dx * sink) for p in (b, a)]
         result.append(trace([[a, tip], [b], [foot[0]], [foot[1]]]))
     return joined(*result)
+
+
+def scallops(rows: Sequence[tuple[float, float, float]], pitch: float, width: float) -> Steps:
+    """Rows of small hollows, as scales: each row is a height, where it starts, and where it ends at the latest."""
+    cuts = []
+    for y, start, end in rows:
+        for i in range(int((end - start) / pitch) + 1):
+            x, half = start + i * pitch, pitch * 0.38
+            cuts.append(gouged([(x - half, y - half * 0.4), (x, y + half * 0.6), (x + half, y - half * 0.2)], width))
+    return joined(*cuts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.games.daredragon.art.claws import spade
-from generator.games.daredragon.art.curves import disc, facets, joined, moved, points, shape
+from generator.games.daredragon.art.curves import disc, facets, joined, points, shape
 from generator.games.daredragon.art.cuts import DASH, RUN_OUT, along, band, comb, gouge, gouges, ribbon, spines
 from generator.games.daredragon.art.sketch import Mark, cut, ink, paper, placed
 from generator.scene.geometry import rotate, scale, translate
@@ -19,7 +19,11 @@ def rope(text: str, half: float, twists: int, halo: float = 1.4) -> list[Mark]:
         dx, dy = b[0] - a[0], b[1] - a[1]
         length = (dx * dx + dy * dy) ** 0.5 or 1.0
         nx, ny = -dy / length * half * 0.95, dx / length * half * 0.95
-        lays.append(gouge(f"{a[0] + nx},{a[1] + ny} {(a[0] + b[0]) / 2},{(a[1] + b[1]) / 2} {b[0] - nx},{b[1] - ny}", half * 0.55))
+        lays.append(
+            gouge(
+                f"{a[0] + nx},{a[1] + ny} {(a[0] + b[0]) / 2},{(a[1] + b[1]) / 2} {b[0] - nx},{b[1] - ny}", half * 0.55
+            )
+        )
     return [ink(edge, halo=halo), cut(*lays)]
 
 
@@ -40,21 +44,21 @@ def axe() -> list[Mark]:
 
 def strike() -> list[Mark]:
     """An axe that lands."""
-    chips = joined(shape("103,2 / 117,-3 / 107,12"), shape("108,26 / 123,28 / 107,36"), shape("102,48 / 114,58 / 97,57"))
+    chips = joined(shape("99,2 / 112,-4 / 103,11"), shape("103,25 / 117,27 / 102,34"), shape("98,47 / 110,57 / 93,56"))
     return placed([ink(chips), *axe()], rotate(40))
 
 
 def quick_strike() -> list[Mark]:
     """A knife in flight."""
-    blade = shape("38,-7.5 70,-8 88,-5 / 106,0 / 88,5 70,8 38,7.5")
+    blade = shape("38,-9 70,-9.6 88,-6 / 106,0 / 88,6 70,9.6 38,9")
     knife = [
-        ink(gouges("28,-15 4,-16 -34,-15|2,0 -14,0.5 -42,0|28,15 6,16 -24,15", 5.0, DASH)),
+        ink(gouges("30,-15 12,-16 -12,-15|-3,0 -14,0.5 -30,0|30,15 12,16 -8,15", 5.4, DASH)),
         ink(blade),
-        cut(gouges("42,0 66,0 94,0", 3.0), level=0),
-        cut(comb("46,-7.2 64,-7.6 84,-5.6", "50,-2 66,-2 84,-1.5", 6, 1.6), level=2),
-        ink(ribbon("35,-19,3 37,-10,4 37.5,0,4.6 37,10,4 35,19,3"), halo=1.2),
-        ink(ribbon("8,0,4.2 20,0,5 34,0,4.6"), disc(6, 0, 6.4)),
-        cut(gouges("14,-5 19,5|20,-5 25,5|26,-5 31,5", 2.2)),
+        cut(gouges("42,0 66,0 94,0", 3.4), level=0),
+        cut(comb("46,-8.8 64,-9.2 84,-6.4", "50,-2.4 66,-2.4 84,-1.8", 6, 1.8), level=2),
+        ink(ribbon("34,-21,3.4 37,-11,4.6 37.5,0,5.2 37,11,4.6 34,21,3.4"), halo=1.2),
+        ink(ribbon("8,0,4.8 20,0,5.8 34,0,5.2"), disc(6, 0, 7.6)),
+        cut(gouges("15,-5.6 20,5.6|21,-5.6 26,5.6|27,-5.6 32,5.6", 2.4)),
         cut(disc(5.5, 0, 2.2)),
     ]
     return placed(knife, rotate(-36))
@@ -84,22 +88,38 @@ def charge() -> list[Mark]:
     """Somebody who runs, spear first, and says so."""
     cloak = shape("56,30 / 42,25 28,30 14,24 0,29 / 9,36 / -4,42 / 10,48 / 2,57 / 20,58 34,55 44,56")
     return [
-        ink(gouges("30,12 12,12 -10,12|46,0 34,0 18,0|-8,72 -18,72.5 -30,72.5", 3.8, DASH)),
+        ink(gouges("32,12 16,12 -4,12|48,0 38,0 24,0|4,70 -4,70.5 -14,70.5", 3.8, DASH)),
         ink(ribbon("44,60,8 28,70,7 20,80,5.4 8,84,4.6"), shape("9,78 / 11,90 / 6,99 / -2,101 / -4,85")),
         ink(cloak, halo=1.3),
         cut(comb("8,27 20,26 36,28", "10,38 24,40 38,42", 5, 2.4, 0.06)),
-        ink(ribbon("46,58,10 63,62,8.6 69,70,7 66,82,5.4 64,90,4.8"), shape("58,88 / 69,88 / 73,92 82,95 / 83,100 / 57,100"), halo=1.3),
+        ink(
+            ribbon("46,58,10 63,62,8.6 69,70,7 66,82,5.4 64,90,4.8"),
+            shape("58,88 / 69,88 / 73,92 82,95 / 83,100 / 57,100"),
+            halo=1.3,
+        ),
         ink(shape("40,64 / 40,52 48,38 56,29 66,29 74,37 / 66,50 60,68 / 53,64 47,70 / 40,64"), halo=1.3),
         cut(gouge("44,53 54,57 63,56", 2.0), comb("44,66 52,64 58,66", "47,57 53,59 59,59", 4, 1.6)),
         ink(ribbon("70,36,6 80,45,5.2 90,47,4.4"), halo=1.3),
-        ink(ribbon("-8,62,2.2 50,54,2.2 104,47,2.2"), halo=1.2),
-        paper(shape("101,38.5 / 130,43.5 / 103,55.5 / 106,47"), line=1.6),
+        ink(ribbon("-4,61.5,2.2 50,54,2.2 100,47.4,2.2"), halo=1.2),
+        paper(shape("95,38.5 / 122,44.5 / 97,56 / 100,47.4"), line=1.6),
         paper(disc(91, 48, 5.2), line=1.2),
         ink(ribbon("60,35,7 48,46,6.2 44,54,4.8"), halo=1.3),
         paper(disc(44, 55, 5.2), line=1.2),
         # Face and helmet.
-        paper(shape("72,11 82,9 87,10 87.5,15 / 92.5,20 / 89,21.6 / 89.5,23.5 / 84.5,25.5 / 88.6,27.6 / 88,31 84,34 78,33 / 70,34 / 68,20 72,11"), line=1.2),
-        ink(shape("66,22 64,10 70,1 80,-1 88,4 91,11 / 91,14 87,14 / 87,20 / 84,20 / 83,15 76,16 / 73,22 / 72,30 / 68,30 / 66,22"), halo=1.0),
+        paper(
+            shape(
+                "72,11 82,9 87,10 87.5,15 / 92.5,20 / 89,21.6 / 89.5,23.5 / "
+                "84.5,25.5 / 88.6,27.6 / 88,31 84,34 78,33 / 70,34 / 68,20 72,11"
+            ),
+            line=1.2,
+        ),
+        ink(
+            shape(
+                "66,22 64,10 70,1 80,-1 88,4 91,11 / 91,14 87,14 / 87,20 "
+                "/ 84,20 / 83,15 76,16 / 73,22 / 72,30 / 68,30 / 66,22"
+            ),
+            halo=1.0,
+        ),
         ink(shape("76,4 / 70,-8 58,-10 50,-4 / 60,-3 66,4"), halo=1.0),
         cut(gouges("70,14 71,8 76,4|76,12 78,7 83,5", 1.8)),
         ink(gouge("78,19.5 81,18.6 83.5,20", 1.8), ribbon("76,30,2.2 82,31.5,2.6 88,31,1.2"), level=0),

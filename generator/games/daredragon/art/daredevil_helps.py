@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.games.daredragon.art.curves import disc, facets, joined, loop, shape
-from generator.games.daredragon.art.cuts import DASH, RUN_OUT, arc, comb, gouge, gouged, gouges, rays, ribbon, wedge
+from generator.games.daredragon.art.curves import disc, facets, shape
+from generator.games.daredragon.art.cuts import RUN_OUT, arc, comb, gouge, gouged, gouges, rays, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, paper, placed
 from generator.scene.geometry import rotate, scale, translate
 
@@ -18,7 +18,11 @@ def shield() -> list[Mark]:
         cut(inner, level=0),
         ink(field),
         cut(gouges("26,36 42,52 52,76|40,26 54,44 64,68|58,22 68,36 76,54", 6.5), level=0),
-        cut(comb("9,22 9,40 16,62 32,84", "14,22 14,40 20,60 34,80", 12, 1.4), comb("91,22 91,40 84,62 68,84", "86,22 86,40 80,60 66,80", 12, 1.4), level=2),
+        cut(
+            comb("9,22 9,40 16,62 32,84", "14,22 14,40 20,60 34,80", 12, 1.4),
+            comb("91,22 91,40 84,62 68,84", "86,22 86,40 80,60 66,80", 12, 1.4),
+            level=2,
+        ),
         cut(*(disc(x, y, 1.6) for x, y in ((12.5, 15.5), (50, 9), (87.5, 15.5), (50, 93)))),
     ]
 
@@ -44,20 +48,33 @@ def helping_hand() -> list[Mark]:
         ink(ribbon("-6,6,13 16,3,10.5 32,0,9.5 44,-1,12 55,0,13 63,5,10"), halo=1.6),
         ink(ribbon("40,-8,5.5 52,-15,5.4 64,-15,4.8 71,-11,3.4"), halo=1.4),
         ink(shape("-12,-12 / 12,-12 / 9,-4 / 13,3 / 9,9 / 13,19 / -10,24"), halo=1.6),
-        cut(gouges("-13,-5 -4,-5 5,-6|-12,3 -4,2.6 6,2|-12,10 -5,10 3,9.6|-11,17 -4,16.4 6,15.6", 2.8, RUN_OUT), level=0),
+        cut(
+            gouges("-13,-5 -4,-5 5,-6|-12,3 -4,2.6 6,2|-12,10 -5,10 3,9.6|-11,17 -4,16.4 6,15.6", 2.8, RUN_OUT), level=0
+        ),
         cut(comb("19,-5 30,-8 40,-7", "19,3 30,1 40,2", 5, 2.0, 0.1)),
         cut(gouges("46,-12 54,-14.5 63,-13.5", 1.6), level=1),
     ]
     above = [
         ink(ribbon("106,6,13 86,3,11.5 70,0,10.5 58,2,12 50,6,10"), ribbon("72,8,9 58,17,7.5 42,19,5.5")),
         ink(shape("112,-11 / 90,-11 / 92,-3 / 88,4 / 92,11 / 88,19 / 112,22"), halo=1.6),
-        cut(gouges("113,-6 104,-6 96,-7|113,2 104,2 95,1.4|113,9 104,9 97,9.6|113,16 104,15.6 95,14.6", 2.8, RUN_OUT), level=0),
+        cut(
+            gouges("113,-6 104,-6 96,-7|113,2 104,2 95,1.4|113,9 104,9 97,9.6|113,16 104,15.6 95,14.6", 2.8, RUN_OUT),
+            level=0,
+        ),
         cut(comb("86,13 78,11 72,12", "84,6 77,4 71,5", 4, 1.8, 0.1)),
     ]
-    lines = ("66,18,4.4 58,10,4.8 51,2,3.8", "58,21,4.6 49,13,5 42,4,3.8", "49,23,4.6 41,16,4.8 34,8,3.6", "41,22.5,4 34,18,4.2 28,12,3.2")
+    lines = (
+        "66,18,4.4 58,10,4.8 51,2,3.8",
+        "58,21,4.6 49,13,5 42,4,3.8",
+        "49,23,4.6 41,16,4.8 34,8,3.6",
+        "41,22.5,4 34,18,4.2 28,12,3.2",
+    )
     fingers = [
         *(ink(ribbon(line), halo=1.3) for line in lines),
-        cut(gouges("51,4.6 53,2.4 55,3|42,7 44,4.6 46,5.2|34,10.6 36,8.4 38,9|28.4,14.2 30,12.2 31.6,12.8", 1.6), level=2),
+        cut(
+            gouges("51,4.6 53,2.4 55,3|42,7 44,4.6 46,5.2|34,10.6 36,8.4 38,9|28.4,14.2 30,12.2 31.6,12.8", 1.6),
+            level=2,
+        ),
         cut(gouges("57,12 60,15 63,18|48,15 51,18 54,21|40,17.6 43,20 46,22.4", 1.5)),
     ]
     return placed([*above, *below, *fingers], rotate(-45))
@@ -89,7 +106,13 @@ def first_aid() -> list[Mark]:
 def _face() -> list[Mark]:
     """A face in profile with an open mouth, looking right; the neck is at (4, 26)."""
     return [
-        paper(shape("1,5 8,1.6 13,2.6 13.6,7 / 17.6,11.6 / 14.6,13 / 15,14.6 / 10.6,16.6 / 14,18.6 / 13.4,22 10,24 / 9,28 / -1,28 / -1,12 1,5"), line=1.1),
+        paper(
+            shape(
+                "1,5 8,1.6 13,2.6 13.6,7 / 17.6,11.6 / 14.6,13 / 15,14.6 / "
+                "10.6,16.6 / 14,18.6 / 13.4,22 10,24 / 9,28 / -1,28 / -1,12 1,5"
+            ),
+            line=1.1,
+        ),
         ink(gouge("7.4,9 10,7.8 12.8,9", 1.7), disc(10, 11, 1.3)),
     ]
 
@@ -116,7 +139,11 @@ def intervention_dodge() -> list[Mark]:
         # The one who pushes: legs, cloak, coat, arms, head.
         ink(ribbon("22,70,8.6 8,80,7 -2,90,5.6 -12,95,4.8"), shape("-8,90 / -8,101 / -16,106 / -22,98 / -20,90")),
         ink(shape("34,42 / 22,40 12,46 0,44 / 6,52 / -4,58 / 6,62 / 0,70 / 14,70 26,66"), halo=1.2),
-        ink(ribbon("24,70,9 40,76,7.6 40,88,6 38,96,5"), shape("32,93 / 43,93 / 47,97 54,99 / 55,104 / 31,104"), halo=1.2),
+        ink(
+            ribbon("24,70,9 40,76,7.6 40,88,6 38,96,5"),
+            shape("32,93 / 43,93 / 47,97 54,99 / 55,104 / 31,104"),
+            halo=1.2,
+        ),
         ink(shape("16,72 / 22,58 32,44 / 40,40 48,44 50,50 / 42,62 36,78 / 28,75 22,80 / 16,72"), halo=1.2),
         cut(comb("20,76 28,74 35,77", "24,66 30,66 37,68", 4, 1.8)),
         ink(ribbon("46,48,6 58,60,5.2 70,66,4.4"), halo=1.2),

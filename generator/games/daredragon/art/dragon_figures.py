@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from generator.games.daredragon.art.beast import head
-from generator.games.daredragon.art.claws import digit, hand, spade
-from generator.games.daredragon.art.curves import loop, shape
-from generator.games.daredragon.art.cuts import RUN_OUT, comb, gouges, ribbon, spines
+from generator.games.daredragon.art.claws import hand, spade, toes
+from generator.games.daredragon.art.curves import shape
+from generator.games.daredragon.art.cuts import RUN_OUT, comb, gouges, ribbon, scallops, spines
 from generator.games.daredragon.art.sketch import Mark, cut, ink, paper, placed
 from generator.scene.geometry import rotate, scale, translate
 
@@ -27,48 +27,46 @@ def _arm(x: float, y: float, forearm: str) -> list[Mark]:
     """A forearm that rises from the ground; the hand, its wrist at (x, y), hooks over to the right."""
     return [
         ink(ribbon(forearm), halo=0.9),
-        *placed(hand(), translate(x, y) @ rotate(-92) @ scale(0.62) @ translate(-42, -38)),
+        *placed(hand(), translate(x, y) @ rotate(-104) @ scale(0.6) @ translate(-42, -38)),
     ]
 
 
 def paws() -> list[Mark]:
     """Two paws that have just noticed somebody."""
     return [
-        ink(spines("28,74 34,54 44,41", 2, 7)),
-        *_arm(50, 37, "52,34,7 45,50,8.5 40,68,9.5 40,97,12"),
-        cut(comb("36,56 32,68 30,84", "43,60 38,70 37,84", 4, 1.7, 0.1)),
+        ink(spines("27,74 29,54 37,36", 2, 7)),
+        *_arm(44, 31, "46,27,7 41,46,8.5 38,66,9.5 40,97,12"),
+        cut(comb("33,52 30,66 29,82", "40,56 36,68 36,82", 5, 1.7, 0.1)),
         cut(gouges("31,98 33,91 35,86|39,98 39,90 39,81|47,98 46,91 45,84", 2.6, RUN_OUT), level=0),
-        ink(spines("0,94 6,76 15,63", 2, 7)),
-        *_arm(24, 58, "27,55,7 18,70,8.5 13,84,9.5 12,97,11"),
-        cut(comb("10,76 5,84 3,92", "17,79 11,86 9,92", 3, 1.7, 0.1)),
+        ink(spines("0,94 4,76 12,62", 2, 7)),
+        *_arm(20, 57, "22,53,7 16,68,8.5 13,82,9.5 12,97,11"),
+        cut(comb("9,74 5,83 3,92", "16,77 11,85 9,92", 3, 1.7, 0.1)),
         cut(gouges("4,98 6,93 8,88|11,98 12,91 13,85|19,98 19,92 18,87", 2.6, RUN_OUT), level=0),
     ]
 
 
-def _leg() -> list[Mark]:
-    toes = [
-        *digit("58,68,9 74,68,8.5 84,75,6.5", "82,73,6.6 91,78,4.6 98,92,0"),
-        *digit("50,73,9 63,76,8.5 70,83,6.5", "68,81,6.8 76,86,4.8 81,97,0"),
-        *digit("40,74,9 47,79,8.5 52,85,6.5", "50,84,6.8 57,89,4.8 60,98,0"),
-        cut(gouges("62,66 72,64 80,68|54,71 62,72 67,77|44,73 48,76 50,80", 2.0), level=2),
-        cut(gouges("86,75 92,81 95,87|72,84 76,88 79,93|54,87 57,91 59,95", 1.6)),
-    ]
+def leg() -> list[Mark]:
+    """One hind leg, its hip at the upper left."""
     return [
         ink(ribbon("18,68,5 12,74,4 6,82,0")),
         ink(ribbon("46,46,9.5 32,58,8 19,69,6.5"), ribbon("19,66,6.5 24,78,6.5 32,86,8 40,88,8"), halo=0.9),
-        ink(loop("2,24 10,9 24,3 37,9 47,22 54,38 55,49 49,56 40,56 26,48 10,37"), halo=0.9),
-        cut(comb("5,33 14,42 28,51 40,57 50,56", "12,26 21,35 32,43 42,49 48,48", 9, 2.2, 0.1)),
-        cut(gouges("50,36 50,44 48,50|44,26 46,34 46,42", 1.6), level=2),
-        *placed(toes, translate(10, 47) @ scale(0.515)),
+        ink(
+            shape(
+                "3,28 2,20 / 16,22 / 6,12 / 19,13 / 15,3 / 27,8 36,12 47,22 54,38 55,49 49,56 40,56 26,48 10,37 3,28"
+            ),
+            halo=0.9,
+        ),
+        cut(comb("6,33 16,43 28,51 40,57 50,56", "12,26 23,34 33,42 42,48 48,48", 9, 2.2, 0.1)),
+        cut(scallops([(20, 25, 46), (26, 28, 48), (32, 31, 48), (38, 34, 48)], 7, 1.2)),
+        *placed(toes(), translate(10, 47) @ scale(0.515)),
     ]
 
 
 def legs() -> list[Mark]:
     """Two hind legs in mid stride."""
     return [
-        *placed(_leg(), translate(27, 12) @ scale(0.8)),
-        *_leg(),
-        cut(gouges("0,16 7,19 14,25|7,8 13,13 18,20|17,2 20,9 24,16|29,2 30,8 31,14", 2.8, RUN_OUT), level=0),
+        *placed(leg(), translate(27, 12) @ scale(0.8)),
+        *leg(),
     ]
 
 

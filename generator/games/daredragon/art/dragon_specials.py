@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from generator.games.daredragon.art.beast import head
-from generator.games.daredragon.art.curves import disc, joined, loop, shape
-from generator.games.daredragon.art.cuts import arc, band, comb, gouge, gouges, ribbon
+from generator.games.daredragon.art.curves import disc, loop, shape
+from generator.games.daredragon.art.cuts import arc, band, comb, gouge, gouges
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, mirrored, placed
 from generator.scene.geometry import rotate, scale, translate
 
@@ -20,8 +20,9 @@ def _eye() -> list[Mark]:
     return [
         ink(lids),
         cut(white, level=0),
-        ember(shape("46.5,36 44.5,46 48,60 / 78,54 81,46 79.5,40")),
-        ink(shape("66,34 69.5,41 69.5,47 68.5,53 66,61 / 63,53 61.5,47 62,41 66,34")),
+        ember(disc(63, 46.5, 15.5)),
+        ink(shape("66,32 69.8,41 69.8,47 68.8,54 66,61 / 63,54 61.6,47 62,41 66,32")),
+        ink(shape("9,51 20,56 32,59 50,60 66,58 82,52 94,42 / 99,40 / 92,52 76,63 56,68 34,67 14,60 4,53 / 9,51")),
         ink(shape("6,51 22,36 42,28 60,28 80,33 98,40 / 78,42.5 60,38.5 42,38.5 24,43 6,51")),
         cut(disc(54, 44.5, 2.6)),
         ink(brow, halo=1.8),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 
 from generator.games.daredragon.art import daredevil_blows, daredevil_helps, dragon_attacks, dragon_specials, parts
 from generator.games.daredragon.art.palette import WOODCUT, Palette
@@ -46,10 +46,14 @@ _DRAWINGS: dict[str, Callable[[], list[Mark]]] = {
 EMBLEMS = tuple(_DRAWINGS)
 
 
-@lru_cache(maxsize=None)
+#: Room around the emblems that are all black mass, so that none outweighs the rest; 2 around the others.
+_MARGINS = {"dragon-bite": 8.0, "daredevil-shield": 8.0, "daredevil-first-aid": 4.0, "daredevil-precision-strike": 4.0}
+
+
+@cache
 def sketch(name: str) -> tuple[Mark, ...]:
     """The marks of an emblem on a grid of 100. Raises KeyError for a name that is not in ``EMBLEMS``."""
-    return tuple(framed(_DRAWINGS[name]()))
+    return tuple(framed(_DRAWINGS[name](), margin=_MARGINS.get(name, 2.0)))
 
 
 def emblem(name: str, box: Box, palette: Palette = WOODCUT) -> tuple[Node, ...]:

@@ -21,7 +21,7 @@ class Palette:
     accent: str = "#A8321E"
     second: str = "#5C6B3A"
     bone: str = "#EFE6D6"
-    pale: str = "#DDD0BA"
+    pale: str = "#E2D6C2"
     outline: float = 0.0
 
     def color(self, tone: Tone) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from generator.games.daredragon.art.beast import head
 from generator.games.daredragon.art.claws import foot, paw, spade
 from generator.games.daredragon.art.curves import disc
 from generator.games.daredragon.art.cuts import comb, ribbon, spines
 from generator.games.daredragon.art.sketch import Mark, cut, framed, ink, negative, placed
-from generator.scene.geometry import rotate, translate, scale
+from generator.scene.geometry import rotate, scale, translate
 
 
-def _roundel(marks: list[Mark], size: float) -> list[Mark]:
+def _roundel(marks: Sequence[Mark], size: float) -> list[Mark]:
     inside = placed(framed(marks, size, size, 0), translate(50 - size / 2, 50 - size / 2))
     return [ink(disc(50, 50, 48)), cut(disc(50, 50, 44.5), level=0), ink(disc(50, 50, 42.5)), *negative(inside)]
 

@@ -69,7 +69,7 @@ def mirrored(marks: Iterable[Mark], width: float = 100.0) -> list[Mark]:
 
 def framed(marks: Sequence[Mark], width: float = 100.0, height: float = 100.0, margin: float = 2.0) -> list[Mark]:
     """The marks made as large as a grid of that size allows, centred in it."""
-    line = [point for mark in marks for point in flat(mark.steps)]
+    line = [point for mark in marks for point in flat(mark.steps, 4)]
     left, right = min(x for x, _ in line), max(x for x, _ in line)
     top, bottom = min(y for _, y in line), max(y for _, y in line)
     size = min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))
@@ -95,6 +95,8 @@ def render(
     size = min(box.width / grid[0], box.height / grid[1])
     place = translate(box.cx - size * grid[0] / 2, box.cy - size * grid[1] / 2) @ scale(size)
     shown = detail(box) if level is None else level
+    if name == "mark":  # too small for an outline; it stays solid in every palette
+        palette = replace(palette, outline=0.0)
     nodes: list[Node] = []
     for mark in marks:
         if mark.level > shown:
