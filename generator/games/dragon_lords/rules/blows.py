@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from generator.games.dragon_lords.model.options import Section
@@ -32,16 +31,27 @@ def strike(rules: RuleSet, dragon: Dragon, section: Section, points: int) -> Str
     A dragon with no points left where they matter is destroyed; one that loses a wing or its tail under the advanced
     rules still has to crash.
     """
+    shielded, absorbed = absorb(dragon, points)
+    return replace(
+        suffer(rules, shielded, marks_for(rules, dragon.wounds, section, points - absorbed)), absorbed=absorbed
+    )
+
+
+def suffer(rules: RuleSet, dragon: Dragon, marks: Marks) -> Struck:
+    """Tick off points where the dragon's player has put them, past any shield (Close Combat Resolution)."""
+    wounds = dragon.wounds.with_marks(marks)
+    lost = dragon.playing and fate(rules, wounds) is Fate.DESTROYED
+    hurt = replace(dragon, wounds=wounds, status=Status.DESTROYED if lost else dragon.status)
+    return Struck(hurt, dict(marks))
+
+
+def absorb(dragon: Dragon, points: int) -> tuple[Dragon, int]:
+    """The dragon after its force shield has taken what it can of a blow, and how much that is (Force Shield)."""
     absorbed = min(points, dragon.magic.shield)
-    return _marked(rules, dragon, marks_for(rules, dragon.wounds, section, points - absorbed), absorbed)
+    return replace(dragon, magic=replace(dragon.magic, shield=dragon.magic.shield - absorbed)), absorbed
 
 
-def suffer(rules: RuleSet, dragon: Dragon, marks: Mapping[Section, int]) -> Struck:
-    """Tick off points where the dragon's player has put them (Close Combat Resolution); a force shield is left out."""
-    return _marked(rules, dragon, marks, 0)
-
-
-def heal(dragon: Dragon, marks: Mapping[Section, int]) -> Dragon:
+def heal(dragon: Dragon, marks: Marks) -> Dragon:
     """Restore points where the player has put them (The Spells: Heal)."""
     return replace(dragon, wounds=dragon.wounds.healed(marks))
 
@@ -69,11 +79,3 @@ def without_rider(dragon: Dragon) -> Dragon:
 def must_crash(rules: RuleSet, dragon: Dragon) -> bool:
     """Whether a dragon in the air has lost what it flies with (Crashing to the Ground)."""
     return dragon.playing and not dragon.on_ground and fate(rules, dragon.wounds) is Fate.GROUNDED
-
-
-def _marked(rules: RuleSet, dragon: Dragon, marks: Marks, absorbed: int) -> Struck:
-    wounds = dragon.wounds.with_marks(marks)
-    lost = dragon.playing and fate(rules, wounds) is Fate.DESTROYED
-    magic = replace(dragon.magic, shield=dragon.magic.shield - absorbed)
-    hurt = replace(dragon, wounds=wounds, magic=magic, status=Status.DESTROYED if lost else dragon.status)
-    return Struck(hurt, dict(marks), absorbed)

@@ -10,7 +10,7 @@ from generator.games.dragon_lords.logs.model import Combat, CombatHit, Fighter, 
 from generator.games.dragon_lords.logs.phases.tactics import replay_tactics
 from generator.games.dragon_lords.logs.replay import Loc, TurnInPlay
 from generator.games.dragon_lords.model.options import Section, Tactic
-from generator.games.dragon_lords.rules.blows import suffer
+from generator.games.dragon_lords.rules.blows import absorb, suffer
 from generator.games.dragon_lords.rules.close_combat import (
     column_direction,
     combat_damage,
@@ -156,10 +156,10 @@ class _Fight:
         record, loc = self.combat.winner or _NO_WINNER, (*self.loc, "winner")
         dice = self.tables.close_combat.winner_suffers
         roll = self.turn.rolled(dice, record.roll, winner, "the damage that the winner takes", (*loc, "roll"))
-        dragon = self.dragons[winner]
+        dragon, absorbed = absorb(self.dragons[winner], roll or 0)
         if roll is not None:
             room = {section: dragon.wounds.left(section) for section in Section}
-            judge_marks(self.turn, winner, record.marks, roll, room, (*loc, "marks"))
+            judge_marks(self.turn, winner, record.marks, roll - absorbed, room, (*loc, "marks"))
         self.dragons[winner] = suffer(self.rules, dragon, record.marks).dragon
 
     def face(self, winner: str, loser: str, best: Dragon, worst: Dragon) -> None:
