@@ -19,17 +19,17 @@ def _roundel(marks: Sequence[Mark], size: float) -> list[Mark]:
 
 def jaws() -> list[Mark]:
     """A head."""
-    return _roundel(head(tongue=False), 66)
+    return _roundel(head(tongue=False), 71)
 
 
 def paws() -> list[Mark]:
     """A paw."""
-    return _roundel(placed(paw(), rotate(-20)), 66)
+    return _roundel(placed(paw(), rotate(-20)), 73)
 
 
 def legs() -> list[Mark]:
     """A foot."""
-    return _roundel(foot(), 64)
+    return _roundel(foot(), 67)
 
 
 def tail() -> list[Mark]:
@@ -41,5 +41,5 @@ def tail() -> list[Mark]:
             cut(comb("26,88 34,68 48,54", "18,86 28,64 42,48", 6, 2.6)),
             *placed(spade(), translate(70, 43) @ rotate(38) @ scale(1.2)),
         ],
-        62,
+        71,
     )
