@@ -97,8 +97,8 @@ class Language(Model):
         Spaces, signs and digits come before the letters; a foreign letter counts as the letter under its accent or,
         if the alphabet has none such, comes last.
         """
-        letters = unicodedata.normalize("NFC", word).lower()
-        return (*((self.rank(letter), "") for letter in letters), (0, word))
+        word = unicodedata.normalize("NFC", word)
+        return (*((self.rank(letter), "") for letter in word.lower()), (0, word))
 
     @cached_property
     def binding(self) -> re.Pattern[str]:

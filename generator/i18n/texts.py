@@ -97,9 +97,9 @@ def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place])
     """Add a file's texts by dotted key; returns findings for values that are no text and for keys given twice."""
     findings: list[Finding] = []
 
-    def visit(value: object, loc: tuple[str | int, ...]) -> None:
+    def visit(value: object, loc: tuple[Step, ...]) -> None:
         key = ".".join(str(part) for part in loc)
-        where = source.place(loc) if loc else Place(source.file, 1, 1)
+        where = source.place(loc)
         if isinstance(value, dict) and not is_plural(value):
             if not value:
                 findings.append(not_text(where, key))
@@ -120,14 +120,16 @@ def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place])
         entries[key] = value
         places[key] = where
 
-    visit(source.data, ())
+    if not isinstance(source.data, dict):
+        message = "the file must hold texts by their keys"
+        return [Finding("wrong-type", message, Place(source.file, 1, 1), hint="write key: text")]
+    for name, inner in source.data.items():
+        visit(inner, (name,))
     return findings
 
 
 def not_text(where: Place, key: str) -> Finding:
     """The finding for a value that is no text."""
-    if not key:
-        return Finding("wrong-type", "the file must hold texts by their keys", where, hint="write key: text")
     return Finding("wrong-type", f"“{key}” must be a text", where, hint="write one text, in quotes if it is a number")
 
 
