@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from generator import __version__
 from generator.scene.geometry import Affine, Box
-from generator.scene.nodes import Circle, Entry, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, Tick
+from generator.scene.nodes import Circle, Entry, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, Tick, walk
 from generator.scene.page import Document, Page
 from generator.text.fonts import font_file
 from generator.units import MM_PER_PT, to_pt
@@ -41,6 +41,18 @@ def rgb(color: str) -> tuple[float, float, float]:
     return red / 255, green / 255, blue / 255
 
 
+#: A stamp's box in mm: larger than any page, about the page's origin.
+MAX_SIDE = 4000.0
+#: A group of fewer shapes is not worth a stamp.
+STAMP_NODES = 12
+
+
+def worth_a_stamp(group: Group) -> bool:
+    """Whether a group is large enough to be written once and stamped, and holds shapes alone."""
+    nodes = [node for node, _ in walk(group.children)]
+    return len(nodes) >= STAMP_NODES and all(isinstance(node, Path | Rect | Circle | Line) for node in nodes)
+
+
 class PdfWriter:
     """Draws scene nodes on a ReportLab canvas. Keeps the graphics state, so that unchanged values are not repeated."""
 
@@ -69,6 +81,8 @@ class PdfWriter:
         self.fill: str | None = None
         self.pen: Pen | None = None
         self.fields: FormWriter | None = None
+        self.drawn: dict[tuple[int, float], tuple[Group, str]] = {}
+        self.stamps: set[tuple[int, float]] = set()
 
     def page(self, page: Page) -> None:
         """Draw and finish one page."""
@@ -203,6 +217,33 @@ class PdfWriter:
         self.canvas.drawPath(self.outline(node), stroke=stroked, fill=filled, fillMode=0 if node.even_odd else 1)
 
     def group(self, node: Group) -> None:
+        """Draw a group; one that comes again, as the very same object, is written once and stamped from then on."""
+        key = id(node), self.height
+        if key not in self.drawn:
+            # The group is kept, so that its identity stays its own.
+            self.drawn[key] = node, f"stamp{len(self.drawn)}"
+            self.draw_group(node)
+            return
+        name = self.drawn[key][1]
+        if key not in self.stamps:
+            if not worth_a_stamp(node):
+                self.draw_group(node)
+                return
+            self.stamps.add(key)
+            saved = self.fill, self.pen
+            self.fill = self.pen = None
+            self.canvas.beginForm(name, 0, 0, to_pt(MAX_SIDE), to_pt(MAX_SIDE))
+            self.canvas.translate(to_pt(MAX_SIDE) / 2, to_pt(MAX_SIDE) / 2)
+            self.canvas.setLineJoin(1)
+            self.draw_group(node)
+            self.canvas.endForm()
+            self.fill, self.pen = saved
+        self.canvas.saveState()
+        self.canvas.translate(-to_pt(MAX_SIDE) / 2, -to_pt(MAX_SIDE) / 2)
+        self.canvas.doForm(name)
+        self.canvas.restoreState()
+
+    def draw_group(self, node: Group) -> None:
         canvas = self.canvas
         saved = self.fill, self.pen
         canvas.saveState()

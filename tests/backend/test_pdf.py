@@ -8,8 +8,10 @@ from typing import Any
 
 import pypdf
 import pytest
+from PIL import Image, ImageChops
 
 from generator.backend.pdf import write_pdf
+from generator.backend.png import write_png
 from generator.scene.geometry import Box, rotate, translate
 from generator.scene.nodes import Circle, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text
 from generator.scene.page import Bookmark, Document, Page
@@ -138,3 +140,24 @@ def test_a_clip_is_closed_with_its_group() -> None:
     data, _ = write_pdf(document([Group((Rect(0, 0, 50, 50, Paint("#000000")),), clip=square)]))
     names = [operator for _, operator in operations(data)]
     assert names.index("q") < names.index("W") < names.index("re") < names.index("Q")
+
+
+def test_a_drawing_that_comes_again_is_written_once_and_looks_the_same() -> None:
+    blade = Group(tuple(Line(0, i, 20, i + 0.5, PEN) for i in range(30)))
+    once, _ = write_pdf(document([Group((blade,), translate(10, 10))]))
+    often, _ = write_pdf(document([Group((blade,), translate(10 + 22 * i, 10)) for i in range(8)]))
+    assert often.count(b"/Subtype /Form") == 1 and once.count(b"/Subtype /Form") == 0
+    pictures = [Image.open(io.BytesIO(next(write_png(data, 50)))).convert("L") for data in (once, often)]
+    first = pictures[0].crop((15, 15, 62, 85))
+    for shift in (0, 3):
+        place = round(22 * shift / 25.4 * 50)
+        again = pictures[1].crop((15 + place, 15, 62 + place, 85))
+        assert ImageChops.difference(first, again).getextrema()[1] < 90
+
+
+def test_a_stamp_leaves_colours_and_pens_as_they_were() -> None:
+    blade = Group(tuple(Rect(0, i, 1, 0.5, Paint("#0000ff")) for i in range(20)))
+    box = Rect(50, 50, 1, 1, Paint("#ff0000"))
+    data, _ = write_pdf(document([box, blade, blade, blade, box]))
+    picture = Image.open(io.BytesIO(next(write_png(data, 254)))).convert("RGB")
+    assert picture.getpixel((505, 505)) == (255, 0, 0)
