@@ -39,7 +39,15 @@ def test_the_content_is_sound(content: Content) -> None:
         ("daredevil-deck", "damage: 8", "damage: 8, part: jaws", "idle-figure", 10),
         ("daredevil-deck", "damage: 8", "damage: 8, knock_down: true", "idle-figure", 10),
         ("dracometer", "8, 10,", "10, 8,", "not-rising", 4),
+        ("dracometer", "8, 10,", "8, 8,", "not-rising", 4),
         ("dracometer", "20, 25]", "20]", "dracometer-ends", 4),
+        ("health", "{low: 21, high: 25, limit: 6}", "{low: 21, high: 24, limit: 6}", "bands", 6),
+        ("board", "  - {health: 25, side: top, x: 91.94, y: 25}\n", "", "health-track", 10),
+        ("board", "x: 228.5, y: 5,", "x: 248.5, y: 5,", "off-sheet", 39),
+        ("board", "x: 8.5, y: 55", "x: -8.5, y: 55", "off-sheet", 44),
+        ("board", "x: 98.5, y: 195", "x: 98.5, y: 201", "off-sheet", 42),
+        ("board", "x: 35.38, y: 65", "x: 35.38, y: 66", "broken-track", 11),
+        ("extension", "y: 5, w: 10, h: 60}", "y: 35, w: 10, h: 60}", "off-sheet", 30),
         ("setup", "parts: [jaws, paws,", "parts: [jaws, jaws,", "parts", 15),
         ("setup", "start: 25", "start: 26", "off-health-track", 9),
         ("health", "{low: 14, high: 20, limit: 5}", "{low: 15, high: 20, limit: 5}", "bands", 6),
@@ -94,3 +102,22 @@ def test_a_text_that_asks_for_a_figure_there_is_not(content: Content) -> None:
 def test_what_a_variant_could_not_shift_is_a_note(content: Content) -> None:
     findings = check_content(apply_variant(content, "much-slower"))
     assert [(finding.code, finding.severity) for finding in findings] == [("clamped", Severity.NOTE)]
+
+
+def test_findings_about_cards_name_the_face(changed: Changed) -> None:
+    findings = check_content(changed("dragon-deck", "ranks: [K]", "ranks: [Q]"))
+    messages = {finding.message for finding in findings}
+    assert "no action claims K of spades" in messages
+    assert "Q of hearts is claimed by “crush” and again by “bite”" in messages
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("setup", "start: 25", "start: 0"),
+        ("variants", "dragon: -2, daredevil: 0", "dragon: -12, daredevil: 0"),
+        ("board", "x: 98.5, y: 5,", "x: 98.5, y: 0,"),
+    ],
+)
+def test_what_lies_just_within_its_bounds_is_sound(changed: Changed, file: str, old: str, new: str) -> None:
+    assert check_content(changed(file, old, new)) == []

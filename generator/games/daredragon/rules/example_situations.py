@@ -89,6 +89,8 @@ class FightCase(TableCase):
         if self.target is not None:
             self.seat(content, self.target)
         daredevils = tuple(self.daredevil(content, seat) for seat in self.seats(content))
+        if self.target in [daredevil.seat for daredevil in daredevils if daredevil.incapacitated]:
+            raise ContentError([Finding("bad-target", f"{self.target} is at 0 and cannot be the target")])
         parts = tuple(self.part(content, part) for part in content.figures.setup.parts)
         fight = Fight(daredevils, parts, self.target, tuple(guard_of(content, guard) for guard in self.guards))
         if self.warm_up is None:

@@ -71,6 +71,10 @@ def test_nested_answers_are_compared_key_by_key(content: Content) -> None:
         ("{id: x, rule: dracometer, given: {value: 7, steps: 1}, expect: {}}", "7 is not on the dracometer"),
         ("{id: x, rule: dragon-attack, given: {action: bit, target: A}, expect: {}}", "the dragon deck has no “bit”"),
         ("{id: x, rule: dragon-attack, given: {action: bite, target: E}, expect: {}}", "nobody sits at “E”"),
+        (
+            "{id: x, rule: roar, given: {target: A, daredevils: {A: {health: 0}}}, expect: {}}",
+            "A is at 0 and cannot be",
+        ),
         ("{id: x, rule: turn-order, given: {players: 7}, expect: {}}", "no table for 7 players"),
         ("{id: x, rule: turn-order, given: {order: [A, A]}, expect: {}}", "the seats must be named once each"),
         ("{id: x, rule: turn-order, given: {order: [A, B], players: 4}, expect: {}}", "2 seats for 4 players"),

@@ -98,6 +98,8 @@ def test_what_needs_a_target_and_what_is_instant(dragon: Find) -> None:
         False,
     ]
     assert [is_instant(dragon(name)) for name in ("far-glare-left", "roar", "quick-strike")] == [True, False, False]
+    assert not is_instant(dragon("roar").model_copy(update={"cool_down": 0}))
+    assert not is_instant(dragon("roar").model_copy(update={"warm_up": 0}))
 
 
 @pytest.mark.parametrize(
