@@ -26,7 +26,7 @@ Purpose = Annotated[
 Dragons = Annotated[
     list[str], typer.Argument(metavar="FILE|NAME...", help="Dragon files, or names of ready-made dragons.")
 ]
-Paper = Annotated[str, typer.Option(help="Paper: a4 or letter.")]
+Paper = Annotated[str, typer.Option(help="Paper: a4 or letter; a4 if none.")]
 
 
 @dragon.command()
@@ -55,7 +55,7 @@ def new(
     sheet: Annotated[
         bool, typer.Option("--sheet", help="Print the play sheet at once, into the folder output.")
     ] = False,
-    paper: Paper = "a4",
+    paper: Paper = "",
     ask: Annotated[
         bool | None,
         typer.Option("--ask/--no-ask", help="Ask for what is not given, or never ask. Asks on a terminal otherwise."),
@@ -248,7 +248,7 @@ def sheet(
     dragons: Dragons,
     out: Annotated[Path, typer.Option(help="Folder to write to.")] = Path("output"),
     lang: Annotated[str, typer.Option("--lang", help="Language of the sheet: en or pl.")] = "en",
-    paper: Paper = "a4",
+    paper: Paper = "",
     format_: Annotated[list[str] | None, typer.Option("--format", help="pdf, svg or png; repeat for several.")] = None,
     json_: Json = False,
 ) -> None:

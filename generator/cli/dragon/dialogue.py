@@ -91,17 +91,18 @@ def not_understood(bench: Bench, word: str, vocabulary: Vocabulary[T], reading: 
 def ask_budget(bench: Bench) -> int | None:
     """The budget in design points; nothing if the person wants none."""
     rows = [
-        (purpose.value, bench.t(f"ask.purpose.{purpose}"), str(budget_for(bench.tables, purpose)))
+        (bench.t(f"ask.purposes.{purpose}"), bench.t(f"ask.purpose.{purpose}"), str(budget_for(bench.tables, purpose)))
         for purpose in Purpose
     ]
     none = bench.t("ask.none")
     rows.append((none, bench.t("ask.unlimited"), "–"))
     show_table((bench.t("ask.game"), "", bench.t("columns.points")), rows, right=(2,))
-    spellings: dict[Purpose | None, list[str]] = {purpose: [purpose.value] for purpose in Purpose}
-    vocabulary = Vocabulary({**spellings, None: [none, "none"]})
+    spellings: dict[Purpose | None, list[str]] = {None: [none, "none"]}
+    spellings.update((purpose, [bench.t(f"ask.purposes.{purpose}"), purpose.value]) for purpose in Purpose)
+    vocabulary = Vocabulary(spellings)
     least, most = cost_bounds(bench.tables)
     while True:
-        word = prompt(bench.t("ask.budget"), Purpose.SINGLE.value)
+        word = prompt(bench.t("ask.budget"), vocabulary.shown(Purpose.SINGLE))
         if not word.isdecimal():
             reading = vocabulary.understand(word)
             if reading.is_clear:

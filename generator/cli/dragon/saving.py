@@ -32,11 +32,14 @@ def proofread(bench: Bench, design: Design, path: Path) -> list[Finding]:
         trial = Path(folder) / "dragon.yaml"
         trial.write_text(text_of(bench, design, path), encoding="utf-8")
         findings = check_files([trial])
-    places = {trial.as_posix(): path.as_posix()}
-    return [
-        replace(finding, where=replace(finding.where, file=places.get(finding.where.file, finding.where.file)))
+    placed = [
+        replace(finding, where=replace(finding.where, file=path.as_posix()))
         for finding in findings
+        if finding.where.file == trial.as_posix()
     ]
+    elsewhere = [finding for finding in findings if finding.where.file != trial.as_posix()]
+    # What does not fit does so on several pages; once is enough to be told.
+    return [*elsewhere, *{(finding.code, finding.where): finding for finding in reversed(placed)}.values()]
 
 
 def file_exists(path: Path, force: bool) -> list[Finding]:
@@ -56,7 +59,8 @@ def write(path: Path, text: str, force: bool) -> None:
         raise_if_errors(file_exists(path, force))
         partial.replace(path)
     except OSError as error:
-        message = f"cannot be written: {error.strerror or error}"
+        culprit = f" ({error.filename})" if error.filename and Path(str(error.filename)) != partial else ""
+        message = f"cannot be written: {error.strerror or error}{culprit}"
         hint = "name another file with --out"
         raise ContentError([Finding("unwritable-file", message, Place(path.as_posix()), hint=hint)]) from error
     finally:
