@@ -10,6 +10,9 @@ from generator.games.daredragon.content_text import PAGE_FIGURES, figures_for, r
 from generator.games.daredragon.model_deck import JOKER, RANKS, Kind, Owner, Part, Suit
 from generator.i18n.texts import Texts, compare_texts
 
+#: Texts that need no figures but those of the game and the few of :data:`PAGE_FIGURES`; other texts are the pages' own.
+GAME_TEXTS = ("names.", "characters.", "reference.", "board.")
+
 
 def check_texts(content: Content) -> list[Finding]:
     """What the texts lack, beside the content and beside each other."""
@@ -48,7 +51,7 @@ def check_names(content: Content, texts: Texts) -> Iterator[Finding]:
 
 
 def check_rules(content: Content, texts: Texts) -> Iterator[Finding]:
-    """The rule of each action, and every other text, can be filled in with the figures of the game."""
+    """The rule of each action, and the other texts of the game, can be filled in with its figures."""
     for owner in Owner:
         for action in content.deck(owner).actions:
             if texts.has(f"actions.{owner}.{action.id}.rule"):
@@ -58,7 +61,7 @@ def check_rules(content: Content, texts: Texts) -> Iterator[Finding]:
                     yield from error.findings
     figures = {**figures_for(content, texts), **dict.fromkeys(PAGE_FIGURES, "")}
     for key, entry in texts.entries.items():
-        if isinstance(entry, str) and not key.startswith("actions."):
+        if isinstance(entry, str) and key.startswith(GAME_TEXTS):
             try:
                 texts(key, **figures)
             except ContentError as error:
