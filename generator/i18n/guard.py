@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import wraps
 from numbers import Number
+from pathlib import PurePath
 from types import ModuleType
 from typing import Any
 
@@ -220,7 +221,7 @@ class GuardedEnvironment(ImmutableSandboxedEnvironment):
             return not hasattr(Model, attr)
         if isinstance(obj, (str, bytes, int, float, *CONTAINERS)) and callable(value):
             return attr in METHODS and isinstance(obj, dict)
-        return not isinstance(obj, type | ModuleType)
+        return not isinstance(obj, type | ModuleType | PurePath)
 
     def wrap_str_format(self, value: Any) -> None:  # noqa: ARG002
         """``format`` gets no exception from the rule for texts: it can write any width."""
