@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from generator.games.dragon_lords.maps.grid import RADIUS, Cell, SheetGrid
+from generator.games.dragon_lords.maps.grid import Cell, SheetGrid
 from generator.games.dragon_lords.maps.terrain import Country, Name
 from generator.games.game import Job
 from generator.kit.easel import Easel
@@ -13,6 +13,8 @@ from generator.scene.nodes import Node
 
 #: From the side of a hex to the baseline of a number at its top, and from a number at its bottom to the side, in mm.
 TOP, BOTTOM = 2.5, 0.9
+#: From the middle of a hex to the middle of its number, in hexes.
+ASIDE = 0.165
 #: The width of a place name in hexes: it stays within its hex.
 NAME_WIDTH = 0.94
 NAME_HEIGHT = 8.0
@@ -41,13 +43,13 @@ def letters(job: Job, land: Country, grid: SheetGrid, trim: Box, hex_mm: float) 
 def number_place(cell: Cell, hex_mm: float) -> Point:
     """Where the number of a hex stands, the middle of its baseline in mm from the corner of the sheet.
 
-    At the top of the hex; where only its right or lower half lies on the sheet, at the bottom. So both halves of a hex
-    that two sheets share have room for a number, whichever way up they lie.
+    At the upper left of the hex, clear of what runs through its middle; where only its right or lower half lies on the
+    sheet, at the lower right. So both halves of a hex that two sheets share have their number, whichever way up.
     """
     x, y = cell.x * hex_mm, cell.y * hex_mm
-    if cell.upright_cut:
-        x += cell.side * RADIUS / 4 * hex_mm
-    return (x, y + hex_mm / 2 - BOTTOM) if cell.side > 0 else (x, y - hex_mm / 2 + TOP)
+    if cell.side > 0:
+        return x + ASIDE * hex_mm, y + hex_mm / 2 - BOTTOM
+    return x - ASIDE * hex_mm, y - hex_mm / 2 + TOP
 
 
 def place_name(job: Job, land: Country, name: Name, ground: Easel, texts: Easel, trim: Box, hex_mm: float) -> None:

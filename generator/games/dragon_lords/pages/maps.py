@@ -8,7 +8,7 @@ from generator.errors import ContentError, Finding
 from generator.games.dragon_lords.maps import seams
 from generator.games.dragon_lords.maps.grid import SheetGrid
 from generator.games.dragon_lords.maps.ink import MapInk
-from generator.games.dragon_lords.maps.sheets import COUNTRIES, countryside, country
+from generator.games.dragon_lords.maps.sheets import COUNTRIES, country, countryside
 from generator.games.dragon_lords.model.game import MapSheets
 from generator.games.dragon_lords.pages.map_letters import letters
 from generator.games.dragon_lords.pages.map_margins import ROOM, margins

@@ -1,0 +1,1 @@
+"""The six countrysides, one module a sheet."""

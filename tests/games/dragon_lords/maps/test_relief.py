@@ -1,0 +1,52 @@
+"""Hills, their contours, and noise that is the same everywhere."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from generator.games.dragon_lords.maps import seams
+from generator.games.dragon_lords.maps.grain import grain, rolling
+from generator.games.dragon_lords.maps.relief import Hill, contours
+from generator.games.dragon_lords.maps.sheets import COUNTRIES
+
+
+def test_a_round_hill_has_a_closed_contour_a_level() -> None:
+    hill = Hill(3.5, 5.5, 2.0, 2.0, 3.5, rough=0.0)
+    found = contours((hill,), seams.WIDTH, seams.HEIGHT)
+    assert [(contour.level, contour.closed) for contour in found] == [(1, True), (2, True), (3, True)]
+    for contour in found:
+        # (1 - q) ** 1.5 × 3.5 = level, q being the square of the distance over the square of the reach.
+        reach = 2.0 * (1 - (contour.level / 3.5) ** (2 / 3)) ** 0.5
+        distances = [((x - 3.5) ** 2 + (y - 5.5) ** 2) ** 0.5 for x, y in contour.points]
+        assert min(distances) == pytest.approx(reach, abs=0.04)
+        assert max(distances) == pytest.approx(reach, abs=0.04)
+
+
+@given(st.floats(-3, 3), st.floats(-3, 3))
+def test_a_turned_hill_is_the_hill_turned(x: float, y: float) -> None:
+    hill, turned = Hill(0, 0, 2, 1, 4, 30), Hill(0, 0, 2, 1, 4, 30, turned=True)
+    assert hill.at(x, y) == pytest.approx(turned.at(-x, -y), abs=1e-9)
+
+
+def test_hills_of_a_single_sheet_end_before_its_edges() -> None:
+    # One cell of the raster beyond the edge still shapes the contours that cross it.
+    clear = 0.15
+    rim = [(x, y / 20) for x in (-clear, 0, clear, seams.WIDTH - clear, seams.WIDTH) for y in range(-2, 223)]
+    rim += [(x / 20, y) for y in (-clear, 0, clear, seams.HEIGHT - clear, seams.HEIGHT) for x in range(-2, 142)]
+    for country in COUNTRIES:
+        for hill in country.hills:
+            assert all(hill.at(x, y) == 0 for x, y in rim), (country.letter, hill)
+
+
+def test_noise_is_the_same_on_every_machine() -> None:
+    assert grain(1, 2, 3) == 0.6754740150645375
+    assert grain(3, 2, 1) != grain(1, 2, 3)
+    # At the corners of its lattice the noise is that of the corners.
+    assert rolling(2.0, 3.0, 7) == 2 * grain(2, 3, 7) - 1
+
+
+@given(st.integers(), st.integers())
+def test_noise_stays_in_its_range(a: int, b: int) -> None:
+    assert 0 <= grain(a, b) < 1
