@@ -1,0 +1,1 @@
+"""Dragon Strike: heroes against the monsters of the Dragon Master."""
