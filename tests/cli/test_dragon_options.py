@@ -20,8 +20,8 @@ def test_the_best_come_first(run: Run) -> None:
     assert result.exit_code == 0, result.output
     lines = result.stdout.splitlines()
     first = " ".join(lines[2].split())
-    assert first == "Very Light Huge Cold Razor Sharp None 12 1 15 A 9 2d6 4d6 160 0"
-    assert len(lines) == 7
+    assert first == "Very Light Huge Cold Razor Sharp None 12 1–15 A 9 2d6 4d6 160 0"
+    assert len(lines) == 8
     assert "355 designs fit." in lines and "The first 2 are shown; --limit 0 shows all." in lines
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from generator.cli.dragon.bench import Bench, answered, gathered, keywords, open_bench, read_budget
-from generator.cli.dragon.screen import STRONG, Cell, Styled, say, show_table
+from generator.cli.dragon.screen import FAINT, STRONG, Cell, Styled, is_narrow, say, show_table
 from generator.cli.dragon.showing import parts_record, plain
 from generator.cli.output import print_json
 from generator.errors import ContentError, Finding
@@ -22,9 +22,6 @@ from generator.games.dragon_lords.workshop.parts import OPTIONS, Option, Parts
 ANY = "any"
 
 SHOWN = (
-    Figure.COST,
-    Figure.MIN_SPEED,
-    Figure.MAX_SPEED,
     Figure.RATING,
     Figure.CLOSE_COMBAT_WITH_RIDER,
     Figure.BREATH_DAMAGE,
@@ -32,6 +29,10 @@ SHOWN = (
     Figure.TOUGHNESS,
     Figure.HARD_TO_HIT,
 )
+"""The figures that a listing shows after the cost and the speeds."""
+
+WIDE = 104
+"""Columns that a terminal needs for a listing with a column for each choice, in either language."""
 
 LIMIT_OPTIONS = {
     "budget": "--budget",
@@ -123,15 +124,22 @@ def read_options(bench: Bench, component: Component, words: Sequence[str]) -> tu
 
 
 def show_designs(bench: Bench, designs: Sequence[Parts]) -> None:
-    """A line for each design."""
+    """A line for each design, and what the heads mean. On a narrow terminal the choices share a column."""
+    together = is_narrow(WIDE)
     rows: list[Sequence[Cell]] = []
     for parts in designs:
         options = [bench.option(component, parts.option(component)) for component in Component]
+        cost, slowest, fastest = (
+            value_of(bench.tables, parts, figure) for figure in (Figure.COST, Figure.MIN_SPEED, Figure.MAX_SPEED)
+        )
         values = [bench.value(figure, value_of(bench.tables, parts, figure)) for figure in SHOWN]
-        rows.append((*options, Styled(values[0], STRONG), *values[1:]))
-    heads = [bench.words.texts(f"sheet.components.{component}") for component in Component]
-    heads += [bench.t(f"short.{figure}") for figure in SHOWN]
-    show_table(heads, rows, right=range(len(Component), len(heads)))
+        choices = [", ".join(options)] if together else options
+        rows.append((*choices, Styled(str(cost), STRONG), f"{slowest}–{fastest}", *values))
+    heads = [str(bench.words.texts(f"sheet.components.{component}")) for component in Component]
+    heads = [", ".join(heads)] if together else heads
+    figures = [bench.t(f"brief.{name}") for name in ("cost", "speed", *SHOWN)]
+    show_table([*heads, *figures], rows, right=range(len(heads), len(heads) + len(figures)))
+    say(bench.t("brief.legend"), FAINT)
 
 
 def design_record(bench: Bench, parts: Parts) -> dict[str, Any]:

@@ -27,6 +27,15 @@ def styled(cell: Cell) -> Styled:
     return cell if isinstance(cell, Styled) else Styled(cell, "")
 
 
+def is_narrow(columns: int) -> bool:
+    """Whether a terminal has fewer columns; what is no terminal has as many as are needed."""
+    if not sys.stdout.isatty():
+        return False
+    from rich.console import Console
+
+    return Console().width < columns
+
+
 def say(text: str = "", style: str = "") -> None:
     """A line of text on standard output."""
     if not sys.stdout.isatty():
@@ -47,9 +56,10 @@ def show_table(columns: Sequence[str], rows: Sequence[Sequence[Cell]], right: Se
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style=STRONG)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, header_style=STRONG)
     for index, column in enumerate(columns):
-        table.add_column(Text(column), justify="right" if index in right else "left")
+        numbers = index in right
+        table.add_column(Text(column), justify="right" if numbers else "left", overflow="fold", no_wrap=numbers)
     for row in rows:
         table.add_row(*(Text(*styled(cell)) for cell in row))
     Console(highlight=False).print(table)
