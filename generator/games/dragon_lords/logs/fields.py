@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from collections.abc import Sized
+from typing import Annotated, Any, TypeVar
 
-from pydantic import Field, PlainValidator, WithJsonSchema
+from pydantic import AfterValidator, Field, PlainValidator, WithJsonSchema
 
 from generator.games.dragon_lords.rules.hex_numbers import HIGHEST, hex_of
 from generator.games.dragon_lords.rules.hexes import Hex
 from generator.games.dragon_lords.rules.initiative import Rolls
 from generator.games.dragon_lords.rules.steps import Side, Step, StepKind, read_move, read_step
 from generator.source.model import Problem, Problems, problem
+
+V = TypeVar("V", bound=Sized)
 
 Number = Annotated[int, Field(ge=0, le=999)]
 """A roll or a number of points. Whether dice can show it is for the replay, which knows the dice."""
@@ -75,6 +78,16 @@ def _read_rolls(value: Any) -> Rolls:
     if isinstance(value, str) and _ROLLS.fullmatch(value.strip()):
         return tuple(int(roll) for roll in value.split("/"))
     raise ValueError("write a roll as a whole number, and rolls again after a stroke: 8/9")
+
+
+def _something(value: V) -> V:
+    if not value:
+        raise Problems(problem("too-short", "there must be at least one"))
+    return value
+
+
+FILLED = AfterValidator(_something)
+"""A list or a group that must hold something. (A least length as such would also complain of items that are wrong.)"""
 
 
 def clockwise(turn: Step) -> int:

@@ -7,7 +7,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from generator.games.dragon_lords.logs.fields import HexField, MoveField, Number, RollsField, SpeedField, TurnField
+from generator.games.dragon_lords.logs.fields import (
+    FILLED,
+    HexField,
+    MoveField,
+    Number,
+    RollsField,
+    SpeedField,
+    TurnField,
+)
 from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.model.fields import Count, Points
 from generator.games.dragon_lords.model.options import Altitude, Direction, Reward, Section, Spell, Tactic
@@ -157,7 +165,7 @@ class Combat(Model):
 class Turn(Model):
     """One turn. ``order`` is the order in which the dragons moved, needed only if somebody moved early."""
 
-    dragons: Annotated[dict[str, Entry], Field(min_length=1)]
+    dragons: Annotated[dict[str, Entry], FILLED]
     order: tuple[str, ...] = ()
     close_combat: tuple[Combat, ...] = ()
 
@@ -175,6 +183,6 @@ class Log(Model):
     title: str = ""
     rules: RuleSet = RuleSet()
     map: LogMap | None = None
-    dragons: Annotated[dict[str, Start], Field(min_length=1)]
-    turns: Annotated[tuple[Turn, ...], Field(min_length=1)]
+    dragons: Annotated[dict[str, Start], FILLED]
+    turns: Annotated[tuple[Turn, ...], FILLED]
     points: dict[str, int] = Field(default_factory=dict)

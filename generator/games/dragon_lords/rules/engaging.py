@@ -8,7 +8,7 @@ from generator.games.dragon_lords.model.options import Altitude
 from generator.games.dragon_lords.model.tables import Tables
 from generator.games.dragon_lords.rules.dragon import Dragon, grounded
 from generator.games.dragon_lords.rules.hexes import ahead, distance
-from generator.games.dragon_lords.rules.moves import LEVELS
+from generator.games.dragon_lords.rules.moves import LEVELS, LOWEST
 from generator.games.dragon_lords.rules.powers import min_speed
 from generator.games.dragon_lords.rules.ruleset import RuleSet
 from generator.games.dragon_lords.rules.tally import plain
@@ -47,13 +47,16 @@ class Clinch:
 def clinch(tables: Tables, rules: RuleSet, dragon: Dragon) -> Clinch:
     """What engaging does to one of the two (Close Combat Effects; advanced: Crashing to the Ground).
 
-    In the air it loses altitude and speed. Basic rules: never below the minimum speed. Advanced rules: a level lost at
-    very low altitude is a crash, and so is, after the fight, a speed below the minimum. On the ground nothing is lost.
+    In the air it loses altitude and speed, in the basic rules never below the lowest level or the minimum speed. In the
+    advanced rules a level lost at very low altitude is a crash, and so is, after the fight, a speed below the minimum.
+    On the ground nothing is lost.
     """
     if dragon.on_ground:
         return Clinch(dragon)
     table, least = tables.close_combat, min_speed(tables, dragon)
     level = LEVELS.index(dragon.pose.altitude) - table.levels_lost
+    if not rules.advanced:
+        level = max(level, LEVELS.index(LOWEST))
     if level <= LEVELS.index(Altitude.GROUND):
         return Clinch(grounded(dragon), fallen_from=dragon.pose.altitude)
     speed = None if dragon.speed is None else dragon.speed - table.speed_lost

@@ -14,18 +14,13 @@ from generator.games.dragon_lords.rules.to_hit import OWN_DRAGON, own_dragon_to_
 
 
 def reaches(tables: Tables, rider: Rider, spell: Spell | None = None) -> dict[Range, int]:
-    """How many hexes a rider's missile or spell goes at medium and at long range; empty for a lancer.
-
-    Raises KeyError for a wizard without a spell.
-    """
+    """How many hexes a rider's missile or spell goes at medium and at long range; empty if there is neither."""
     if spell is not None:
         card = tables.spells.spells[spell]
         return {Range.MEDIUM: card.medium, Range.LONG: card.long}
     ability = tables.riders.abilities[rider]
     if isinstance(ability, MissileAbility):
         return {Range.MEDIUM: ability.medium.reach, Range.LONG: ability.long.reach}
-    if rider is Rider.WIZARD:
-        raise KeyError(spell)
     return {}
 
 

@@ -94,11 +94,17 @@ def test_the_account_names_each_step(tables: Tables) -> None:
         ("G F1", "very-low", ["step 2 (F1): a landing ends the move"]),
         ("F1 T", "low", ["step 2 (T): takes off, but is not on the ground"]),
         ("F3", "ground", ["step 1 (F3): a dragon on the ground can only take off (T) or stay down"]),
-        ("R1 T", "ground", ["step 1 (R1): a dragon on the ground can only take off (T) or stay down",
-                            "step 2 (T): takes off, but is not on the ground"]),
+        (
+            "R1 T",
+            "ground",
+            [
+                "step 1 (R1): a dragon on the ground can only take off (T) or stay down",
+                "step 2 (T): takes off, but is not on the ground",
+            ],
+        ),
         ("C9", "very-high", ["step 1 (C9): climbs above very high altitude"]),
     ],
-)  # fmt: skip
+)
 def test_steps_that_are_not_allowed(tables: Tables, move: str, altitude: str, expected: list[str]) -> None:
     assert faults(flown(tables, move, altitude=altitude)) == expected
 

@@ -59,8 +59,7 @@ def test_missiles(tables: Tables) -> None:
     assert list(dice.values()) == ["1d6+3", "1d6", "1d6+4", "1d6+1", "1d6+6", "1d6+3"]
     with pytest.raises(KeyError):
         missile_damage(tables, Rider.LANCER, Range.MEDIUM)
-    with pytest.raises(KeyError):
-        reaches(tables, Rider.WIZARD)
+    assert reaches(tables, Rider.WIZARD) == {}
 
 
 @pytest.mark.parametrize(

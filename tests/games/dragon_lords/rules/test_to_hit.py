@@ -123,9 +123,11 @@ def test_two_never_hits_and_twelve_always(tables: Tables, number: int, roll: int
 
 
 places = st.builds(
-    pose, st.integers(1, 17).flatmap(lambda c: st.integers(1, 33).map(lambda r: f"{c:02d}{r:02d}")),
-    st.sampled_from(["n", "ne", "se", "s", "sw", "nw"]), st.sampled_from(Altitude),
-)  # fmt: skip
+    pose,
+    st.integers(1, 17).flatmap(lambda c: st.integers(1, 33).map(lambda r: f"{c:02d}{r:02d}")),
+    st.sampled_from(["n", "ne", "se", "s", "sw", "nw"]),
+    st.sampled_from(Altitude),
+)
 dragons = st.builds(design, body=st.sampled_from(Body), wings=st.sampled_from(Wings))
 
 

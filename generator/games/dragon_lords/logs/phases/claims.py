@@ -38,8 +38,9 @@ def replay_claims(turn: TurnInPlay) -> None:
         dragon = turn.replay.dragons[name]
         if entry.after is None or not dragon.playing:
             continue
+        doubtful = name in turn.doubtful
         for claim in _claims(entry.after, dragon, (*turn.entry_loc(name), "after")):
-            if claim.said != claim.found and name not in turn.doubtful:
+            if claim.said != claim.found and not doubtful:
                 message = f"{claim.what} is {claim.said} after this turn, but the moves and rolls make it {claim.found}"
                 turn.note("wrong-state", name, message, claim.loc)
         turn.replay.dragons[name] = _adopted(dragon, entry.after)
