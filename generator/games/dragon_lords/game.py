@@ -58,6 +58,7 @@ GAME = Game(
         DocumentKind("game-log", f"{PAGES}.game_log:compose", fillable=True),
         DocumentKind("quick-reference", f"{PAGES}.quick_reference:compose"),
         DocumentKind("maps", f"{PAGES}.maps:compose"),
+        DocumentKind("counters", f"{PAGES}.counters:compose"),
         DocumentKind("scenarios", f"{PAGES}.scenarios:compose"),
         DocumentKind("campaign", f"{PAGES}.campaign:compose"),
         DocumentKind("design-worksheet", f"{PAGES}.worksheet:compose"),
