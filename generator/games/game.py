@@ -111,9 +111,12 @@ class Game:
     provenance: Callable[[Any], Sequence[FigureRow]]
     #: Judges a file of the user's own for a job; ``None`` if the file is not for this game.
     check_own: Callable[[Job, Source], list[Finding] | None] = lambda _job, _source: None
-    #: The documents that a user's own file can be printed as, and the options that ask for it.
+    #: Whether a file of the user's own can be printed, as which documents, and the options that ask for it.
+    prints_own: Callable[[Source], bool] = lambda _source: True
     own_documents: tuple[str, ...] = ()
     own_options: Callable[[Path], Mapping[str, Any]] = lambda _path: {}
+    #: The variants of the game that can be printed, the game as it is first; none if it has no other.
+    variants: Callable[[Any], Sequence[str]] = lambda _content: ()
 
     def document(self, name: str) -> DocumentKind | None:
         """The document of that id."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import DocumentKind, Game, Job
 from generator.games.registry import find_game, game_ids
 from generator.press.request import FORMATS, BuildRequest
 from generator.press.setting import Setting, settle
-from generator.press.stock import languages, make_job
+from generator.press.stock import content, languages, make_job
 
 
 def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
@@ -28,11 +29,27 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     findings += [unknown("document", name, ids) for name in request.only if name not in ids]
     setting, problems = settle(request)
     findings += problems
+    findings += unknown_variant(request, games)
     if setting is not None and not findings:
         findings += unsuitable(request, games, setting)
     if setting is None or findings:
         raise ContentError(findings)
     return games, codes, setting
+
+
+def unknown_variant(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
+    """The finding for a variant that none of the games has. A game without that variant is printed as it is."""
+    name = request.options.get("variant")
+    if not name:
+        return []
+    known = {game.id: game.variants(content(game.id)) for game in games}
+    if any(name in variants for variants in known.values()):
+        return []
+    options = [variant for variants in known.values() for variant in variants]
+    if options:
+        return [unknown("variant", name, options)]
+    message = f"{', '.join(game.title for game in games)}: no variants to print"
+    return [Finding("no-variants", message, hint="leave out --variant, or name a game that has variants")]
 
 
 def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:
@@ -52,6 +69,14 @@ def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -
     return findings
 
 
+def options_for(game: Game, request: BuildRequest) -> Mapping[str, Any]:
+    """The options of a request as they concern a game: a variant only if it is one of the game's, and not its first."""
+    name = request.options.get("variant")
+    if not name or name in game.variants(content(game.id))[1:]:
+        return request.options
+    return {key: value for key, value in request.options.items() if key != "variant"}
+
+
 def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
     """Every document to make, with its job. A profile of pictures makes decks only."""
     games, codes, setting = chosen(request)
@@ -59,5 +84,6 @@ def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
         for game in games:
             for kind in game.documents:
                 if (not request.only or kind.id in request.only) and not (setting.is_pictures and kind.form != "deck"):
-                    job = make_job(game, code, setting.paper, request.options, setting.profile, setting.how)
+                    options = options_for(game, request)
+                    job = make_job(game, code, setting.paper, options, setting.profile, setting.how)
                     yield game, kind, job

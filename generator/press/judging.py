@@ -86,7 +86,7 @@ def check_file(path: Path) -> list[Finding]:
             findings = game.check_own(make_job(game, next(iter(languages())), paper, {}), source)
             if findings is None:
                 continue
-            if not has_errors(findings) and game.own_documents:
+            if not has_errors(findings) and game.own_documents and game.prints_own(source):
                 own = [kind for kind in game.documents if kind.id in game.own_documents]
                 for size in dict.fromkeys(paper for kind in own for paper in kind.papers):
                     request = BuildRequest([name], paper=size, only=game.own_documents, options=game.own_options(path))
@@ -96,7 +96,12 @@ def check_file(path: Path) -> list[Finding]:
         return list(error.findings)
     message = "this file is for no game that the press knows"
     return [
-        Finding("unknown-file", message, Place(str(path), 1, 1), hint="a dragon needs name, body, wings, breath, claws")
+        Finding(
+            "unknown-file",
+            message,
+            Place(str(path), 1, 1),
+            hint="a dragon needs name, body, wings, breath and claws; a game log needs dragons and turns",
+        )
     ]
 
 

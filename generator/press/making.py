@@ -57,7 +57,9 @@ def make_by_name(call: tuple[BuildRequest, str, str, str, Path]) -> Made:
     from generator.press.choosing import jobs
 
     request, language, game_id, document, partial = call
-    (work,) = jobs(replace(request, games=[game_id], languages=[language], only=[document]))
+    # All games of the request stay in it: whether a variant is known is judged by all of them.
+    asked = jobs(replace(request, languages=[language], only=[document]))
+    (work,) = [work for work in asked if work[0].id == game_id]
     return make(request, work, partial)
 
 
@@ -94,7 +96,7 @@ class File:
 
 def files(request: BuildRequest, kind: DocumentKind, job: Job) -> Iterator[File]:
     """Everything that a document is made into."""
-    name = stem(kind, request)
+    name = stem(kind, request, job)
     product = kind.compose(job)
     if isinstance(product, Deck):
         from generator.layout.output import deck_output
@@ -155,9 +157,10 @@ def light(document: Document) -> Document:
     return replace(document, pages=pages)
 
 
-def stem(kind: DocumentKind, request: BuildRequest) -> str:
-    """The file name of a document without its ending; one to fill in has a name of its own beside the printed one."""
-    return f"{kind.id}-fillable" if kind.fillable and request.options.get("fillable") else kind.id
+def stem(kind: DocumentKind, request: BuildRequest, job: Job) -> str:
+    """The file name of a document without its ending; one to fill in, and one in a variant, has a name of its own."""
+    parts = [kind.id, "fillable" if kind.fillable and request.options.get("fillable") else ""]
+    return "-".join(part for part in (*parts, str(job.options.get("variant", ""))) if part)
 
 
 def render(document: Document, formats: Sequence[str], dpi: float) -> Iterator[tuple[str, str, bytes, int]]:

@@ -122,3 +122,21 @@ def test_provenance_lists_what_the_source_does_not_print(run: Run) -> None:
     assert by_figure["costs", "wings.huge"]["provenance"] == "derived"
     assert ("costs", "wings.tiny") not in by_figure
     assert "figure" in run("check", "--provenance").stdout
+
+
+LOGS = Path(__file__).resolve().parents[2] / "content" / "dragon-lords" / "logs"
+
+
+@pytest.mark.parametrize("path", sorted(LOGS.glob("*.yaml")), ids=lambda path: path.stem)
+def test_the_shipped_logs_are_legal(run: Run, path: Path) -> None:
+    result = run("check", path)
+    assert (result.exit_code, result.stdout) == (0, "Nothing wrong.\n")
+
+
+def test_a_speed_one_too_high_in_a_log_is_told_in_one_line(run: Run, dragon_file: Write) -> None:
+    text = (LOGS / "example-of-play.yaml").read_text(encoding="utf-8")
+    path = dragon_file(text.replace("speed: 12  ", "speed: 13  ").replace("F4, R1]", "F5, R1]"))
+    result = run("check", path)
+    lines = [line for line in result.stdout.splitlines() if "error" in line]
+    assert result.exit_code == 1
+    assert any("my.yaml:" in line and "error illegal-speed" in line and "Lectronist" in line for line in lines)

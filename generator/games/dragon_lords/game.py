@@ -29,12 +29,22 @@ def check_texts(content: DragonLordsContent, texts: Sequence[Texts]) -> list[Fin
 
 
 def check_own(job: Job, source: Source) -> list[Finding] | None:
-    """Judge a dragon file: the designs by the rules, the names by whether they can be printed."""
+    """Judge a dragon file by the rules and by whether its names can be printed; or a filled game log by the rules."""
+    from generator.games.dragon_lords.logs.checking import check_log, looks_like_log
     from generator.games.dragon_lords.pages.own import check_names
 
+    if looks_like_log(source):
+        return check_log(job.content, source)
     if not looks_like_dragons(source):
         return None
     return [*check_designs(job.content.tables, source)[1], *check_names(job, source)]
+
+
+def prints_own(source: Source) -> bool:
+    """Whether a file can be printed: one of dragons can, a filled log cannot."""
+    from generator.games.dragon_lords.logs.checking import looks_like_log
+
+    return not looks_like_log(source)
 
 
 def own_options(path: Path) -> Mapping[str, Any]:
@@ -68,6 +78,7 @@ GAME = Game(
     check_texts=check_texts,
     provenance=provenance,
     check_own=check_own,
+    prints_own=prints_own,
     own_documents=("play-sheets",),
     own_options=own_options,
 )
