@@ -34,8 +34,6 @@ FILTERS = (
     *("last", "length", "list", "lower", "map", "max", "min", "reject", "rejectattr", "reverse", "select"),
     *("selectattr", "sort", "title", "trim", "unique", "upper"),
 )
-#: What templates may call of Python's own containers.
-METHODS = frozenset({"get", "items", "keys", "values"})
 MAX_DIGITS = 15
 MAX_POWER = 64
 
@@ -214,13 +212,13 @@ class GuardedEnvironment(ImmutableSandboxedEnvironment):
         return super().call(context, callee, *args, **kwargs)
 
     def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
-        """Names without an underscore in front; of Python's own values and of models only what a text needs."""
+        """Names without an underscore in front; of Python's own values a dict's methods only, of models the fields."""
         if not super().is_safe_attribute(obj, attr, value):
             return False
         if isinstance(obj, Model):
             return not hasattr(Model, attr)
         if isinstance(obj, (str, bytes, int, float, *CONTAINERS)) and callable(value):
-            return attr in METHODS and isinstance(obj, dict)
+            return isinstance(obj, dict)
         return not isinstance(obj, type | ModuleType | PurePath)
 
     def wrap_str_format(self, value: Any) -> None:  # noqa: ARG002

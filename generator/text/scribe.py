@@ -67,7 +67,7 @@ class Scribe:
             if parts and parts[-1][1].face is face:
                 parts[-1] = (parts[-1][0] + character, parts[-1][1])
             else:
-                parts.append((character, style if face is style.face else replace(style, face=face, capitals=False)))
+                parts.append((character, style if face is style.face else replace(style, face=face)))
         return parts, missing
 
     def face_for(self, character: str, face: Face) -> Face | None:

@@ -282,7 +282,7 @@ BOMBS = [
     "{% set a = 'xx' %}" + "{% set a %}{{ a }}{{ a }}{% endset %}" * 60 + "{{ a|length }}",
     "{% set a = 'xx' %}" + "{% set a = a|replace('x', a) %}" * 9 + "{{ a|length }}",
     "{% set a = 'xx' %}" + "{% set a = a|join(a) %}" * 9 + "{{ a|length }}",
-    "{% set a %}{% for i in 'x' * 20000 %}" + "y" * 9000 + "{% endfor %}{% endset %}{{ a|length }}",
+    "{% set a %}{% for i in 'x' * 5000 %}" + "y" * 20000 + "{% endfor %}{% endset %}{{ a|length }}",
     NEST + "{{ a }}",
     NEST + "{{ a|string }}",
     NEST + NEST.replace("a", "b") + "{{ 'x' if a == b }}",
@@ -290,11 +290,16 @@ BOMBS = [
     NEST + NEST.replace("a", "b") + "{{ 'x' if a in [b] }}",
     NEST + "{{ [a, a]|sort|length }}",
     NEST + "{{ f(a) }}",
-    "{% set a = ('x' * 9000)|list %}{% for i in a %}{{ a[:]|length }}{% endfor %}",
+    "{% set a = ('x' * 9000)|list %}{% for i in a %}{% set b = a[:] %}{% endfor %}",
     "{% set a = ('x' * 9000)|list %}{% for i in a %}{{ 'x' if 'y' in a }}{% endfor %}",
     "{{ ([('x' * 900)|list] * 900)|select('eq', 'a')|list|length }}",
     "{{ ([['a'] * 900] * 900)|sum(start=[])|length }}",
     "{% macro f(n) %}{% if n %}{{ f(n - 1) }}{{ f(n - 1) }}{% endif %}{% endmacro %}{{ f(60) }}",
+    "{% macro f0() %}{% endmacro %}"
+    + "".join(
+        f"{{% macro f{i + 1}() %}}{{% set x = f{i}() %}}{{% set x = f{i}() %}}{{% endmacro %}}" for i in range(16)
+    )
+    + "{{ f16() }}",
     "{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}",
     "{% block a %}{{ self.a() }}{% endblock %}",
     "{% for x in [1] recursive %}{{ loop([1, 1]) }}{% endfor %}",

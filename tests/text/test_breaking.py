@@ -232,8 +232,8 @@ def test_each_line_takes_as_much_as_fits(text: str, width: float) -> None:
     for row in rows:
         lines = lines_of(row, width)
         for line, following in pairwise(lines):
-            first = re.split(r" |(?<=[^\W\d_]{2}[-–])", following)[0]
-            assert wide(line) + wide(first) > width - 1.0  # with up to two spaces between
+            first = re.split(r" |(?<=[^\W\d_]{2}[-–])(?=[^\W\d_]{2})", following)[0]
+            assert wide(line) + 2 * wide(" ") + wide(first) > width  # there were two spaces at most between them
 
 
 @given(TEXTS, WIDTHS, st.floats(1, 2))
