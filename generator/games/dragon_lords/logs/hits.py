@@ -51,7 +51,7 @@ def judge_section(
     """The section that was struck: the one that was marked, which must be the one that the roll names."""
     tables = turn.replay.tables
     roll = turn.rolled(tables.damage_allocation.dice, record.location, who, "the section", (*loc, "location"))
-    if roll is None:
+    if roll is None or not directions:  # no direction: two dragons in one hex, which has been found wrong
         return record.section
     found = {section_hit(tables, direction, roll): direction for direction in directions}
     if record.section is None:

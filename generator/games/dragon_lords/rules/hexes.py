@@ -48,9 +48,6 @@ class Hex:
     q: int
     r: int
 
-    def __add__(self, way: Hex) -> Hex:
-        return Hex(self.q + way.q, self.r + way.r)
-
     def __sub__(self, start: Hex) -> Hex:
         return Hex(self.q - start.q, self.r - start.r)
 

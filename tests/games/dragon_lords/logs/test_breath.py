@@ -312,3 +312,13 @@ def test_three_hits_a_turn_are_enough(content: DragonLordsContent) -> None:
     assert told(", to_hit: 12, location: 5, dice: 3") == [
         "illegal-target: turn 1, Haw: cannot breathe at Bane: 3 breaths have hurt it this turn already"
     ]
+
+
+def test_a_rider_thrown_and_a_rider_spared(content: DragonLordsContent) -> None:
+    dragons = tuple(dragon.replace("claws: sharp", "claws: sharp, rider: archer") for dragon in NEAR)
+    rules = "advanced: true, critical_hits: true, fumbles: true"
+    thrown = near("target: Bane, to_hit: 12, critical: 9, location: 4, dice: 10", rules, dragons=dragons)
+    assert played(content, thrown).dragons["Bane"].rider is None
+    own = near("target: Bane, to_hit: 2, rider: 6, fumble: 7, dice: 4", rules, dragons=dragons)
+    ash = played(content, own).dragons["Ash"]
+    assert (ash.rider, ash.wounds.taken(Section.BODY)) == ("archer", 4)

@@ -100,3 +100,10 @@ def test_the_game_goes_on_from_what_the_board_shows(content: DragonLordsContent)
         Bane="initiative: 5, speed: 3, move: [L1, F2]",
     )
     assert codes(content, log(first, second, dragons=NEAR)) == ["wrong-state"] * 4
+
+
+def test_a_destroyed_dragon_cannot_yield(content: DragonLordsContent) -> None:
+    kill = ", breath: {target: Bane, to_hit: 12, critical: 2}"
+    assert found(content, game(kill, ", yields: true", "campaign: true, critical_hits: true")) == [
+        "illegal-yield: turn 1, Bane: it is destroyed"
+    ]

@@ -319,3 +319,40 @@ def test_a_fight_that_does_not_come_about(content: DragonLordsContent) -> None:
     assert found(content, log(first, second(f"{FIGHT}}}"), dragons=dragons, rules="advanced: true"))[1:] == [
         "needless-roll: turn 2, Ash and Bane: there is nothing to roll: one of them has crashed"
     ]
+
+
+def test_a_tactic_used_up(content: DragonLordsContent) -> None:
+    """The sixth bite of a dragon is one too many; a fight on the ground changes neither place nor altitude."""
+    dragons = (
+        ASH.replace("0910", "0907").replace("altitude: medium", "altitude: ground"),
+        BELOW.replace("0903", "0906").replace("altitude: medium", "altitude: ground"),
+    )
+
+    def again(number: int) -> str:
+        tactics = ("slash", "fake", "slash", "fake", "slash", "fake")
+        sides = f"{{dragon: Ash, tactic: bite, roll: 7}}, defender: {{dragon: Bane, tactic: {tactics[number]}, roll: "
+        drawn = f"{{attacker: {sides}{9 if tactics[number] == 'slash' else 6}}}}}"
+        return turn(close_combat=drawn, Bane="initiative: 3, speed: GR", Ash="initiative: 4, speed: GR")
+
+    five = log(*(again(number) for number in range(5)), dragons=dragons, rules="advanced: true, tactics: true")
+    assert codes(content, five) == []
+    six = log(*(again(number) for number in range(6)), dragons=dragons, rules="advanced: true, tactics: true")
+    assert found(content, six) == ["illegal-tactic: turn 6, Ash: bite has been used 5 times already"]
+
+
+def test_a_dragon_lost_in_the_crash_before_the_fight(content: DragonLordsContent) -> None:
+    worn = "after: {damage: {body: 39}}"
+    dragons = (
+        ASH.replace("0910", "0913").replace("altitude: medium", "altitude: very-low"),
+        BANE.replace("0905", "0901").replace("altitude: medium", "altitude: very-low"),
+    )
+    first = turn(Bane=f"initiative: 3, speed: 3, move: [F3], {worn}", Ash="initiative: 4, speed: 3, move: [F3]")
+    second = turn(
+        close_combat=f"{FIGHT}}}",
+        Bane="initiative: 3, speed: 3, move: [F3], crash: {location: 5, dice: 2}",
+        Ash="initiative: 4, speed: 5, move: [F2], crash: {location: 5, dice: 2}",
+    ).replace("speed: 5, move: [F2]", "speed: 2, move: [F2]")
+    told = found(content, log(first, second, dragons=dragons, rules="advanced: true"))
+    assert [line for line in told if line.startswith("needless-roll")] == [
+        "needless-roll: turn 2, Ash and Bane: there is nothing to roll: a dragon was lost in the crash before the fight"
+    ]

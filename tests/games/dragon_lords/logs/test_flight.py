@@ -170,3 +170,20 @@ def test_after_a_mistake_the_game_goes_on_as_recorded(content: DragonLordsConten
     told = found(content, log(first, second))
     assert told[:1] == ["points-left: turn 1, Ash: the move spends 3 of 4 movement points: 3 (F3)"]
     assert told[1:] == ["off-map: turn 2, Ash: its move leaves the map at 0900"]
+
+
+def test_a_crippled_dragon_cannot_leave_its_hex(content: DragonLordsContent) -> None:
+    dragons = (ASH.replace("medium", "very-low", 1), BANE)
+    land = moves("speed: 3, move: [F2, G], after: {damage: {tail: 30}}")
+
+    def told(ash: str) -> list[str]:
+        return found(content, log(land, moves(ash), dragons=dragons, rules="advanced: true"))[1:]
+
+    assert told("speed: GR, move: [R2]") == []
+    assert told("speed: GR, move: [F1]") == ["illegal-move: turn 2, Ash: step 1 (F1): it cannot leave its hex"]
+    assert told("speed: GR, ground_roll: 3") == [
+        "needless-roll: turn 2, Ash: with a wing or the tail at 0 it cannot leave its hex"
+    ]
+    assert told("speed: 5, move: [T, F1]") == [
+        "illegal-speed: turn 2, Ash: speed 5, but with a wing or the tail at 0 it must stay on the ground"
+    ]

@@ -174,3 +174,10 @@ def test_no_slip_of_the_pen_breaks_the_checker(content: DragonLordsContent, data
         assert finding.where.line > 0
         assert "\n" not in finding.message
         assert finding.code == finding.code.lower().strip("-")
+
+
+def test_a_log_has_dragons_and_turns(content: DragonLordsContent) -> None:
+    assert found(content, "dragons: {}\nturns: []\n") == ["too-short: there must be at least one"] * 2
+    assert found(content, log(QUIET).replace("[F3]", "[F3, [R1]]")) == [
+        "wrong-step: write a move as a list of steps, such as [F7, C3, R1]"
+    ]

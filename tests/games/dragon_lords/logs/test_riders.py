@@ -39,7 +39,7 @@ SHOT = "target: Bane, to_hit: 8, location: 5, dice: 4"
         (
             "crossbow-shooter",
             "target: Bane, to_hit: 8",
-            ["missing-hit: turn 1, Ash: 8 hits Bane, but no hit was marked"],
+            ["missing-hit: turn 1, Ash: a roll of 8 hits, 8 is needed (8 base), but no hit was marked"],
         ),
         (
             "crossbow-shooter",
@@ -241,3 +241,64 @@ def test_saddlesore(content: DragonLordsContent) -> None:
     assert [line.partition(", Ash")[0] for line in found(content, after)] == ["illegal-rider-action: turn 2"]
     nobody = act(sore, ridden("wizard"))
     assert found(content, nobody) == ["illegal-rider-action: turn 1, Ash: Bane has no rider"]
+
+
+def test_what_a_wizard_may_not_aim_at_itself(content: DragonLordsContent) -> None:
+    bolt = "spell: fireball, target: Ash, to_hit: 9, location: 5, dice: 4"
+    assert found(content, act(bolt, ridden("wizard"))) == [
+        "illegal-rider-action: turn 1, Ash: cannot act upon Ash: it is the rider's own dragon"
+    ]
+
+
+def test_a_turn_of_spin_must_be_a_turn(content: DragonLordsContent) -> None:
+    text = act("spell: spin, target: Ash, to_hit: 7, turn: F2", ridden("wizard"))
+    assert found(content, text) == [
+        "wrong-value: “turn”: “F2” is no turn; write L1 or R2, in hexsides to the left or right"
+    ]
+
+
+def test_points_healed_by_a_miss_stay_healed(content: DragonLordsContent) -> None:
+    wound = ", breath: {target: Ash, to_hit: 8, location: 5, dice: 10, rider: 2}"
+    second = turn(
+        Ash="initiative: 4, speed: 3, move: [L1, F2], "
+        "rider: {spell: heal, target: Ash, to_hit: 6, dice: 4, marks: {body: 7}}, after: {damage: {body: 3}}",
+        Bane="initiative: 5, speed: 3, move: [L1, F2]",
+    )
+    assert codes(content, act("target: none", ridden("wizard"), second, bane=wound)) == ["wrong-hit"]
+
+
+def test_a_lost_action_costs_no_magic(content: DragonLordsContent) -> None:
+    """Bane's wizard makes Ash's sore after it has acted: the next turn's spell is lost, and its points are not."""
+    later = turn(
+        Ash="initiative: 4, speed: 3, move: [L1, F2], rider: {spell: dull, target: Ash, to_hit: 7}, after: {magic: 57}",
+        Bane="initiative: 5, speed: 3, move: [L1, F2]",
+    )
+    sore = ", rider: {spell: saddlesore, target: Ash, to_hit: 9}"
+    text = act("spell: heal, target: Ash, to_hit: 2", ridden("wizard", "wizard"), later, bane=sore)
+    assert codes(content, text) == ["illegal-rider-action"]
+    third = turn(
+        Ash="initiative: 4, speed: 3, move: [L1, F2], after: {magic: 57}",
+        Bane="initiative: 5, speed: 3, move: [L1, F2]",
+    )
+    text = act("spell: heal, target: Ash, to_hit: 2", ridden("wizard", "wizard"), later, third, bane=sore)
+    assert codes(content, text) == ["illegal-rider-action"]
+
+
+def test_the_rider_of_a_lost_dragon_is_lost_too(content: DragonLordsContent) -> None:
+    """Ash's fireball empties the body of Bane, whose archer would have shot after it."""
+    worn = ", after: {damage: {body: 38}}"
+    second = turn(
+        Ash="initiative: 4, speed: 3, move: [L1, F2], "
+        "rider: {spell: fireball, target: Bane, to_hit: 12, location: 7, rider: 2, damage: 9}",
+        Bane="initiative: 5, speed: 3, move: [L1, F2], "
+        "rider: {target: Ash, to_hit: 2}, breath: {target: Ash, to_hit: 2}",
+    )
+    text = act("target: none", ridden("wizard", "archer"), second, bane=worn)
+    assert found(content, text)[1:] == ["not-in-play: turn 2, Bane: Bane is destroyed"] * 2
+
+
+def test_two_dragons_in_one_hex_are_told_of_once(content: DragonLordsContent) -> None:
+    """A shot within one hex has no direction; the players' mark stands."""
+    dragons = (ridden("crossbow-shooter")[0], BANE.replace("0905", "0904"))
+    text = act(f"{SHOT}, section: body, damage: 10", dragons, bane=", after: {damage: {body: 10}}")
+    assert found(content, text) == ["shared-hex: turn 1, Bane: its move ends in 0907, where Ash is"]

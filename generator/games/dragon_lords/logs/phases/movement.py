@@ -35,6 +35,8 @@ def _move(turn: TurnInPlay, name: str, entry: Entry) -> Moved:
     """Judge and make one move. A dragon flies if it has recorded a speed, and walks if it stays on the ground."""
     game = turn.replay
     dragon, loc = game.dragons[name], turn.entry_loc(name)
+    if dragon.on_ground and entry.speed is not None and fate(game.rules, dragon.wounds) is Fate.GROUNDED:
+        return Moved((), (), (), dragon.pose)  # its speed has been found illegal: it cannot leave the ground
     if entry.speed is None and dragon.on_ground:
         moved = crawl(dragon.pose, entry.move, _walking_reach(turn, name, entry, dragon))
     else:
