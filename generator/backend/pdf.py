@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from generator import __version__
@@ -53,12 +54,26 @@ def worth_a_stamp(group: Group) -> bool:
     return len(nodes) >= STAMP_NODES and all(isinstance(node, Path | Rect | Circle | Line) for node in nodes)
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A path in PDF operators, as ReportLab asks a path for them."""
+
+    code: str
+
+    def getCode(self) -> str:  # noqa: N802 (the name that ReportLab calls)
+        """The operators."""
+        return self.code
+
+
 class PdfWriter:
     """Draws scene nodes on a ReportLab canvas. Keeps the graphics state, so that unchanged values are not repeated."""
 
     def __init__(self, document: Document, target: io.BytesIO) -> None:
+        from reportlab import rl_config
         from reportlab.pdfgen.canvas import Canvas
 
+        # Streams stay binary: writing them as text takes time and a quarter more room.
+        rl_config.useA85 = 0
         first = registered(_FIRST_FACE)
         self.canvas: Any = Canvas(
             target, pageCompression=1, invariant=1, initialFontName=first, initialFontSize=10, lang=document.language
@@ -194,23 +209,24 @@ class PdfWriter:
         else:
             self.canvas.rect(x, y, width, height, stroke=stroked, fill=filled)
 
-    def outline(self, node: Path) -> Any:
-        """The path as a ReportLab path object."""
-        path = self.canvas.beginPath()
-        height = self.height
+    def outline(self, node: Path) -> Outline:
+        """The path in PDF operators. Written here, as ReportLab's own numbers take most of its time."""
+        height, pt = self.height, 1 / MM_PER_PT
+        code = []
         for step in node.steps:
             match step:
                 case ("M", x, y):
-                    path.moveTo(to_pt(x), to_pt(height - y))
+                    code.append(f"{x * pt:.3f} {(height - y) * pt:.3f} m")
                 case ("L", x, y):
-                    path.lineTo(to_pt(x), to_pt(height - y))
+                    code.append(f"{x * pt:.3f} {(height - y) * pt:.3f} l")
                 case ("C", x1, y1, x2, y2, x, y):
-                    path.curveTo(
-                        *(to_pt(x1), to_pt(height - y1), to_pt(x2), to_pt(height - y2), to_pt(x), to_pt(height - y))
+                    code.append(
+                        f"{x1 * pt:.3f} {(height - y1) * pt:.3f} {x2 * pt:.3f} {(height - y2) * pt:.3f} "
+                        f"{x * pt:.3f} {(height - y) * pt:.3f} c"
                     )
                 case _:
-                    path.close()
-        return path
+                    code.append("h")
+        return Outline(" ".join(code))
 
     def path(self, node: Path) -> None:
         filled, stroked = self.use(node.paint)

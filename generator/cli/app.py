@@ -70,6 +70,9 @@ def build(
     fillable: Annotated[
         bool, typer.Option("--fillable", help="Make play sheets and game logs as PDF forms to fill in on a screen.")
     ] = False,
+    variant: Annotated[
+        str, typer.Option(help="Print a game in a variant, such as harder or faster. See: dragonpress list.")
+    ] = "",
     dpi: Annotated[float, typer.Option(min=30, max=1200, help="Resolution of PNG pages.")] = 150,
     json_: Json = False,
 ) -> None:
@@ -89,6 +92,8 @@ def build(
         options["dragons"] = tuple(dragon)
     if fillable:
         options["fillable"] = True
+    if variant:
+        options["variant"] = variant
     request = BuildRequest(
         games=games or (),
         languages=lang or (),

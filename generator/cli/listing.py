@@ -7,7 +7,7 @@ from typing import Any
 from generator.cli.output import print_findings, print_json, print_table
 from generator.errors import ContentError
 from generator.games.registry import find_game, game_ids
-from generator.press import card_sizes, languages, papers, profiles, texts
+from generator.press import card_sizes, content, languages, papers, profiles, texts
 
 
 def run_list(as_json: bool) -> int:
@@ -27,6 +27,9 @@ def run_list(as_json: bool) -> int:
     ]
     print_table(("game", "document", *(f"title ({code})" for code in codes)), rows)
     print()
+    for game in listing["games"]:
+        if game["variants"]:
+            print(f"variants of {game['id']}: " + ", ".join(game["variants"]))
     print("languages: " + ", ".join(f"{language['code']} ({language['name']})" for language in listing["languages"]))
     sizes = (f"{p['id']} ({p['width_mm']:g} × {p['height_mm']:g} mm)" for p in listing["papers"])
     print("papers: " + ", ".join(sizes))
@@ -47,7 +50,8 @@ def catalogue() -> dict[str, Any]:
             {"id": kind.id, "titles": {code: texts(name, code)(f"documents.{kind.id}") for code in languages()}}
             for kind in game.documents
         ]
-        games.append({"id": name, "title": game.title, "documents": documents})
+        variants = list(game.variants(content(name)))
+        games.append({"id": name, "title": game.title, "documents": documents, "variants": variants})
     return {
         "games": games,
         "languages": [{"code": code, "name": language.name} for code, language in languages().items()],

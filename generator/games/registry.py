@@ -9,6 +9,7 @@ from generator.games.game import Game
 
 GAMES = {
     "dragon-lords": "generator.games.dragon_lords.game",
+    "daredragon": "generator.games.daredragon.game",
 }
 
 

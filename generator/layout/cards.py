@@ -69,13 +69,17 @@ class Card:
 
 @dataclass(frozen=True)
 class Deck:
-    """Cards of one size. Fronts are drawn anew each time, so memory stays flat; backs that cards share are kept."""
+    """Cards of one size. Fronts are drawn anew each time, so memory stays flat; backs that cards share are kept.
+
+    ``imprint`` says whose work it is and under which licence; it stands in the margin of the first sheet.
+    """
 
     id: str
     title: str
     size: CardSize
     cards: tuple[Card, ...]
     backs: Mapping[str, Drawing] = field(default_factory=dict)
+    imprint: str = ""
     drawn: dict[str, tuple[Node, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def front(self, index: int) -> tuple[Node, ...]:

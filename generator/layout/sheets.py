@@ -91,6 +91,7 @@ class SheetPress:
         first = sheet.number == 1 and sheet.side is Side.FRONT
         note = self.say("press.scale_note") if first else ""
         advice = self.say(f"press.two_sided_{how.backs.value}") if first and how.backs.duplex else ""
+        advice = " · ".join(words for words in (advice, self.deck.imprint if first else "") if words)
         easel.add(slug(easel, bands(paper, extent, margin), note, self.sheet_words(sheet), advice))
         return easel.nodes
 

@@ -65,6 +65,10 @@ GAME = Game(
     documents=(
         DocumentKind("daredevil-deck", f"{PAGES}.decks:daredevils", "deck"),
         DocumentKind("dragon-deck", f"{PAGES}.decks:dragon", "deck"),
+        DocumentKind("board", f"{PAGES}.board:compose", "board"),
+        DocumentKind("board-extension", f"{PAGES}.extension:compose", "board"),
+        DocumentKind("reference", f"{PAGES}.reference:compose"),
+        DocumentKind("figures", f"{PAGES}.figures:compose"),
     ),
     load=load,
     check=check,
