@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from generator.games.dragon_lords.maps import seams
 from generator.games.dragon_lords.maps.fields import field_areas
-from generator.games.dragon_lords.maps.grid import SheetGrid
 from generator.games.dragon_lords.maps.hills import relief
 from generator.games.dragon_lords.maps.ink import MapInk
 from generator.games.dragon_lords.maps.relief import contours
@@ -19,7 +18,7 @@ ROAD, LANE, BROOK_WIDTH, HOUSES, EDGE = 0.32, 0.16, 0.16, 0.55, 0.1
 RIVER = 1.2
 
 
-def overview(letter: str, ink: MapInk, grid: SheetGrid, full_size: float) -> tuple[Node, ...]:
+def overview(letter: str, ink: MapInk, full_size: float) -> tuple[Node, ...]:
     """The land in hexes from the top left of the sheet; ``full_size`` is how long a hex is on the sheet, in mm."""
     land = country(letter)
     nodes: list[Node] = relief(ink, contours((*seams.hills(), *land.hills), seams.WIDTH, seams.HEIGHT))
@@ -38,5 +37,4 @@ def overview(letter: str, ink: MapInk, grid: SheetGrid, full_size: float) -> tup
         nodes.append(ink.line(tuple(steps), "road", width))
     houses = tuple(step for row in land.rows for step in smooth(row.course))
     nodes.append(ink.line(houses, "wall", HOUSES, (0.01, 0.75)))
-    nodes.append(ink.line(grid.lines(0.0), "grid", 0.06))
     return tuple(nodes)

@@ -9,8 +9,9 @@ from generator.games.dragon_lords.pages.emblem import emblem
 from generator.games.dragon_lords.pages.words import Words
 from generator.games.game import Job
 from generator.kit.easel import Easel
+from generator.layout.lowink import INK
 from generator.scene.geometry import Box, rotate, translate
-from generator.scene.nodes import Node
+from generator.scene.nodes import Node, group
 
 #: The side of a counter in mm: five eighths of an inch, as usual, and small enough for a hex to hold it any way round.
 SIZE = 16.0
@@ -49,8 +50,10 @@ def altimeter(easel: Easel, level: int, levels: int, ink: str) -> None:
         x = ground.x + 0.35 + index * (ground.width - 0.7) / 4
         easel.line(x, ground.y + 0.1, x - 0.45, ground.bottom, "hair", ink)
     room = Box(BARS.x, BARS.y, BARS.width, BARS.height - GROUND - 0.45)
+    bars = Easel(easel.theme, easel.scribe)
     for index, bar in enumerate(reversed(room.split_y([1] * levels, 0.5)), 1):
-        easel.rect(bar, ink if index <= level else None, "hair", ink, 0.2)
+        bars.rect(bar, ink if index <= level else None, "hair", ink, 0.2)
+    easel.add([group(bars.nodes, name=INK)])
 
 
 def engaged_face(job: Job) -> Sequence[Node]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from generator.layout.lowink import INK
 from generator.scene.geometry import IDENTITY, Affine, Point, scale, translate
-from generator.scene.nodes import Node, Paint, Path, Pen, Step
+from generator.scene.nodes import Node, Paint, Path, Pen, Step, group
 from generator.scene.paths import transformed
 
 #: The right half from the nose to the tip of the tail, for a dragon whose wings span from -1 to 1: where each stroke
@@ -60,4 +61,7 @@ def emblem(x: float, y: float, span: float, color: str, ground: str, turn: Affin
     """The emblem about a point, ``span`` mm from wing tip to wing tip; ``turn`` is a map about its middle."""
     put = translate(x, y) @ turn @ scale(span / 2)
     lines = Paint(None, Pen(ground, span * 0.014))
-    return [Path(transformed(outline(), put), Paint(color)), Path(transformed(fingers(), put), lines)]
+    return [
+        group([Path(transformed(outline(), put), Paint(color))], name=INK),
+        Path(transformed(fingers(), put), lines),
+    ]

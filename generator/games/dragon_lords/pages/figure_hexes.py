@@ -13,6 +13,7 @@ from generator.games.dragon_lords.model.options import Area
 from generator.games.dragon_lords.pages.figure_set import Figure
 from generator.kit.easel import Easel
 from generator.kit.hexes import flat_top
+from generator.layout.lowink import INK
 from generator.scene.geometry import Box, Point, scale, translate
 from generator.scene.nodes import group
 
@@ -46,7 +47,10 @@ def arc_rim(easel: Easel, cx: float, cy: float, flat: float, arcs: ArcOfFire) ->
             bearings = stretch(first, last)
             outer = [rim_point(cx, cy, flat, bearing) for bearing in bearings]
             inner = [rim_point(cx, cy, flat - 2 * RIM, bearing) for bearing in reversed(bearings)]
-            easel.polygon([*outer, *inner], SHADES[area])
+            shape = Easel(easel.theme, easel.scribe)
+            shape.polygon([*outer, *inner], SHADES[area])
+            # To save ink, only the first area stays black.
+            easel.add([group(shape.nodes, name=INK)] if start == 0 else shape.nodes)
         start = float(reach)
 
 

@@ -22,22 +22,23 @@ NAME_HEIGHT = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """Texts, and the clear ground that some of them stand on, which lies below the grid."""
+    """Numbers, names, and the clear ground that some names stand on, which lies below the grid."""
 
     clearings: tuple[Node, ...]
-    texts: tuple[Node, ...]
+    numbers: tuple[Node, ...]
+    names: tuple[Node, ...]
 
 
 def letters(job: Job, land: Country, grid: SheetGrid, trim: Box, hex_mm: float) -> Letters:
     """All that is written on a sheet."""
-    ground, texts = Easel(job.theme, job.scribe), Easel(job.theme, job.scribe)
+    ground, numbers, names = (Easel(job.theme, job.scribe) for _ in range(3))
     for cell in grid.cells():
         x, y = number_place(cell, hex_mm)
-        texts.label(cell.number, trim.x + x, trim.y + y, "hex_number", "middle")
+        numbers.label(cell.number, trim.x + x, trim.y + y, "hex_number", "middle")
     for name in land.names:
-        place_name(job, land, name, ground, texts, trim, hex_mm)
-    texts.center(land.letter, trim.x + 0.27 * hex_mm, trim.bottom - 0.62 * hex_mm, "sheet_letter")
-    return Letters(tuple(ground.nodes), tuple(texts.nodes))
+        place_name(job, land, name, ground, names, trim, hex_mm)
+    numbers.center(land.letter, trim.x + 0.27 * hex_mm, trim.bottom - 0.62 * hex_mm, "sheet_letter")
+    return Letters(tuple(ground.nodes), tuple(numbers.nodes), tuple(names.nodes))
 
 
 def number_place(cell: Cell, hex_mm: float) -> Point:

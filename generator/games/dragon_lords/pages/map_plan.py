@@ -15,6 +15,7 @@ from generator.kit.easel import Easel
 from generator.kit.foot import foot
 from generator.kit.hexes import corner_radius, flat_top
 from generator.kit.panel import panel
+from generator.layout.lowink import ART
 from generator.layout.placement import box_path
 from generator.scene.geometry import Box, rotate, scale, translate
 from generator.scene.nodes import Group, group
@@ -56,7 +57,8 @@ def picture(job: Job, easel: Easel, grids: dict[str, SheetGrid], body: Box, hex_
     for letter, grid in grids.items():
         sheet = Box(left + grid.across * (width + SPACE), top + grid.along * (height + SPACE), width, height)
         put = translate(sheet.x, sheet.y) @ scale(size)
-        easel.add([Group(overview(letter, ink, grid, hex_mm), put, box_path(grid.box))])
+        easel.add([Group(overview(letter, ink, hex_mm), put, box_path(grid.box), ART)])
+        easel.add([Group((ink.line(grid.lines(0.0), "grid", 0.06),), put, box_path(grid.box))])
         easel.rect(sheet, None, "hair")
         tag(job, easel, letter, sheet)
         cells = list(grid.cells())

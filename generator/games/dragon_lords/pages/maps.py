@@ -15,6 +15,7 @@ from generator.games.dragon_lords.pages.map_margins import ROOM, margins
 from generator.games.dragon_lords.pages.map_plan import plan_page
 from generator.games.game import Job
 from generator.kit.easel import Easel
+from generator.layout.lowink import ART
 from generator.layout.marks import cut_marks
 from generator.layout.placement import box_path
 from generator.scene.geometry import Box, scale, translate
@@ -88,19 +89,20 @@ def trim_box(job: Job, grid: SheetGrid, hex_mm: float) -> Box:
 
 
 def sheet_page(job: Job, letter: str, grid: SheetGrid, hex_mm: float) -> Page:
-    """One map sheet."""
+    """One map sheet; to save ink, only its hexes are printed."""
     easel = Easel(job.theme, job.scribe)
     trim = trim_box(job, grid, hex_mm)
     ink = MapInk.of(job.theme, hex_mm)
     put = translate(trim.x, trim.y) @ scale(hex_mm)
     reach = BLEED / hex_mm
     clip = box_path(grid.box.inset(-reach))
-    easel.add([Group(countryside(letter, ink), put, clip, "land")])
+    easel.add([Group(countryside(letter, ink), put, clip, ART)])
     names = letters(job, country(letter), grid, trim, hex_mm)
-    easel.add(names.clearings)
+    easel.add([Group(names.clearings, name=ART)])
     lines = (ink.line(grid.lines(reach), "grid", "line"), ink.line(grid.centres(), "grid", 0.42))
     easel.add([Group(lines, put, clip, "hexes")])
-    easel.add(names.texts)
+    easel.add(names.numbers)
+    easel.add([Group(names.names, name=ART)])
     easel.add(cut_marks([trim], [trim], BLEED, job.paper.sheet))
     title = job.texts(f"maps.sheets.{letter}.title")
     margins(easel, job, letter, grid, trim)

@@ -14,6 +14,7 @@ from generator.games.dragon_lords.pages import figure_stands, figures
 from generator.games.dragon_lords.pages.figure_set import FIGURES
 from generator.games.game import Job
 from generator.games.registry import find_game
+from generator.layout.lowink import INK
 from generator.press import make_job, papers
 from generator.scene.geometry import IDENTITY, Affine, Point
 from generator.scene.nodes import Group, Node, Path, Rect, Text, walk
@@ -49,8 +50,9 @@ def points(nodes: list[tuple[Node, Affine]]) -> Iterator[Point]:
 
 
 def polygons(page: Page, fill: str) -> list[list[Point]]:
-    """The polygons of a fill that lie on the page itself."""
-    found = [node for node in page.nodes if isinstance(node, Path) and node.paint.fill == fill]
+    """The polygons of a fill that belong to no dragon."""
+    loose = [node for node in page.nodes if not isinstance(node, Group) or node.name == INK]
+    found = [node for node, _ in walk(loose) if isinstance(node, Path) and node.paint.fill == fill]
     return [list(points([(path, IDENTITY)])) for path in found]
 
 

@@ -13,6 +13,7 @@ from generator.errors import ContentError
 from generator.games.dragon_lords.pages import maps
 from generator.games.game import Job
 from generator.games.registry import find_game
+from generator.layout.lowink import ART, low_ink
 from generator.press import make_job, papers
 from generator.scene.geometry import IDENTITY, Affine, Box, Point
 from generator.scene.nodes import Group, Node, Path, Step, Text, walk
@@ -45,7 +46,7 @@ def lines(nodes: tuple[Node, ...], put: Affine, seen: bool = False) -> Iterator[
     """The paths of land and hexes with their maps; what a wood clips stays within the wood."""
     for node in nodes:
         if isinstance(node, Group):
-            named = node.name in ("land", "hexes")
+            named = node.name in (ART, "hexes")
             if node.clip is None or named:
                 yield from lines(node.children, put @ node.transform, seen or named)
         elif isinstance(node, Path) and seen:
@@ -194,7 +195,7 @@ def test_place_names_are_in_the_language() -> None:
         letter: " ".join(n.text for n, _ in walk(polish[letter].nodes) if isinstance(n, Text)) for letter in LETTERS
     }
     assert "Wydrzy Bród" in text["A"] and "Podgrodzie" in text["D"]
-    assert "Otterford" not in text["A"]
+    assert "Otterwade" not in text["A"]
 
 
 def test_the_plan_tells_the_length_of_the_map_and_where_figures_come_from() -> None:
@@ -231,13 +232,21 @@ def test_the_same_bytes_every_time_and_a_small_file() -> None:
 def test_the_land_reaches_beyond_the_cut_and_nothing_else_does(six: dict[str, Page]) -> None:
     page = six["A"]
     assert page.trim is not None
-    clips = [node.clip for node in page.nodes if isinstance(node, Group) and node.name == "land"]
+    clips = [node.clip for node in page.nodes if isinstance(node, Group) and node.name == ART and node.clip is not None]
     assert len(clips) == 1 and clips[0] is not None
-    (group,) = [node for node in page.nodes if isinstance(node, Group) and node.name == "land"]
+    (group,) = [node for node in page.nodes if isinstance(node, Group) and node.name == ART and node.clip is not None]
     corners = [group.transform.apply(step[1], step[2]) for step in clips[0].steps if len(step) == 3]
     reach = Box(page.trim.x - 3, page.trim.y - 3, page.trim.width + 6, page.trim.height + 6)
     assert min(x for x, _ in corners) == pytest.approx(reach.x)
     assert max(y for _, y in corners) == pytest.approx(reach.bottom)
+
+
+def test_to_save_ink_only_hexes_and_numbers_are_printed(six: dict[str, Page]) -> None:
+    light = low_ink(six["B"].nodes)
+    assert len(numbers(replace(six["B"], nodes=light))) == 103
+    words = " ".join(node.text for node, _ in walk(light) if isinstance(node, Text))
+    assert "Netherlark" not in words
+    assert [node.name for node in light if isinstance(node, Group) and node.clip is not None] == ["hexes"]
 
 
 def test_the_ground_is_light_enough_for_counters_and_pencil() -> None:

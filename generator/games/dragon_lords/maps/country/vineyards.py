@@ -167,6 +167,6 @@ VINEYARDS = Country(
         Name("hill", 1.98, 3.44),
         Name("431", 2.56, 3.33, role="height"),
         Name("chapel", 5.52, 7.34),
-        Name("hamlet", 2.6, 7.1, "place"),
+        Name("hamlet", 2.4, 7.22, "place"),
     ),
 )
