@@ -1,0 +1,56 @@
+"""Parts of models: numbers with bounds, ids, bands, and mappings that must have all their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from enum import StrEnum
+from typing import Annotated, TypeVar
+
+from pydantic import AfterValidator, Field
+
+from generator.source.model import Model, Problem, problem
+
+K = TypeVar("K", bound=StrEnum)
+V = TypeVar("V")
+
+Points = Annotated[int, Field(ge=0, le=99)]
+"""A number of points, spaces or things: never below nothing."""
+
+Count = Annotated[int, Field(ge=1, le=999)]
+"""A number of points, spaces, rounds or things: at least one."""
+
+Word = Annotated[str, Field(pattern="^[a-z][a-z0-9-]*$")]
+"""An id, or a text key: small letters, digits and hyphens."""
+
+
+def _complete(keys: Collection[K]) -> Callable[[dict[K, V]], dict[K, V]]:
+    def check(table: dict[K, V]) -> dict[K, V]:
+        missing = [str(key) for key in keys if key not in table]
+        if missing:
+            raise ValueError(f"without a value: {', '.join(missing)}")
+        return {key: table[key] for key in keys}
+
+    return check
+
+
+def every(keys: Collection[K]) -> AfterValidator:
+    """A mapping must have all these keys; it is put into their order."""
+    return AfterValidator(_complete(tuple(keys)))
+
+
+class Band(Model):
+    """A range of whole numbers, both ends allowed."""
+
+    least: Points
+    most: Points
+
+    def __contains__(self, number: int) -> bool:
+        return self.least <= number <= self.most
+
+    def __str__(self) -> str:
+        return f"{self.least} to {self.most}"
+
+    def problems(self) -> Iterable[Problem]:
+        """A band that ends before it begins."""
+        if self.most < self.least:
+            yield problem("wrong-order", f"the band ends at {self.most}, before {self.least}", "most")

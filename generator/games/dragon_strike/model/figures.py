@@ -1,0 +1,140 @@
+"""Who stands on the board: attacks, heroes and monsters. Their names and lines stand in the texts, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import Field
+
+from generator.games.dragon_strike.model.dice import Die
+from generator.games.dragon_strike.model.fields import Band, Count, Points, Word
+from generator.games.dragon_strike.model.options import Bane, Doors, Feature, HeroClass, Reach, SpellLevel, Wits
+from generator.source.model import Model, Problem, problem
+from generator.source.provenance import Table
+
+
+class Strike(Model):
+    """One roll of an attack. ``weapon`` is a text key below ``names.weapons``; ``element`` is what harms with it."""
+
+    weapon: Word
+    die: Die
+    element: Bane | None = None
+
+
+class Attack(Model):
+    """One way to attack: all its strikes fall in one turn, on one target (Attack: Multiple Attacks)."""
+
+    reach: Reach = Reach.ADJACENT
+    strikes: Annotated[tuple[Strike, ...], Field(min_length=1, max_length=4)]
+
+
+Attacks = Annotated[tuple[Attack, ...], Field(min_length=1, max_length=3)]
+"""The ways to attack, of which one is chosen each turn."""
+
+
+class Hero(Model):
+    """A hero card. ``armor`` and ``equipment`` are text keys below ``names``.
+
+    ``speed`` is in spaces a turn; ``spells`` says how many cards of each level the hero picks, ``sneak_attacks`` how
+    many of those cards it begins with.
+    """
+
+    hero_class: HeroClass
+    speed: Count
+    armor_class: Points
+    armor: Word
+    hit_points: Count
+    attacks: Attacks
+    save: Die
+    traps: Die
+    secret_passages: Die
+    dexterity: Die
+    strength: Die
+    equipment: tuple[Word, ...] = ()
+    spells: dict[SpellLevel, Points] = Field(default_factory=dict)
+    sneak_attacks: Points = 0
+
+    @property
+    def casts(self) -> bool:
+        """Whether the hero casts spells."""
+        return any(self.spells.values())
+
+    def die(self, feature: Feature) -> Die:
+        """The die of a feature; for an attack that of its first strike."""
+        dice = {
+            Feature.ATTACK: self.attacks[0].strikes[0].die,
+            Feature.SAVE: self.save,
+            Feature.TRAPS: self.traps,
+            Feature.SECRET_PASSAGES: self.secret_passages,
+            Feature.DEXTERITY: self.dexterity,
+            Feature.STRENGTH: self.strength,
+        }
+        return dice[feature]
+
+    def problems(self) -> Iterable[Problem]:
+        """Equipment that stands twice."""
+        for index, item in enumerate(self.equipment):
+            if item in self.equipment[:index]:
+                yield problem("duplicate-name", f"“{item}” stands twice", "equipment", index)
+
+
+class Breath(Model):
+    """A dragon's breath: how far its target may lie, in spaces, what it costs in hit points, and the most it burns."""
+
+    distance: Band
+    damage: Count
+    resisted: Points
+    most_spaces: Count
+
+
+class Powers(Model):
+    """What a monster can do beyond moving and attacking, and what does not touch it.
+
+    ``regenerates`` is in hit points a turn; ``spells`` is the number of the evil wizard's cards it picks.
+    """
+
+    regenerates: Points = 0
+    breath: Breath | None = None
+    doors: Doors = Doors.NONE
+    spells: Points = 0
+    immune: tuple[Bane, ...] = ()
+
+
+class Monster(Model):
+    """A monster card. ``tracks`` counts the hit-point tracks on the screen; ``card_track`` puts one on its card.
+
+    ``speed`` is in spaces a turn, ``squares`` are those its figure covers; nobody can push or throw an immovable one.
+    """
+
+    figures: Count
+    squares: Annotated[int, Field(ge=1, le=2)] = 1
+    immovable: bool = False
+    tracks: Points = 0
+    card_track: bool = False
+    speed: Count
+    flies: bool = False
+    attacks: Attacks
+    armor_class: Points
+    hit_points: Count
+    save: Die
+    powers: Powers = Powers()
+    wits: Wits
+    talks: bool
+
+    def problems(self) -> Iterable[Problem]:
+        """More tracks than figures."""
+        if self.tracks > self.figures:
+            yield problem("wrong-value", f"{self.tracks} tracks for {self.figures} figures", "tracks")
+
+
+class HeroTable(Table):
+    """The hero cards by id."""
+
+    heroes: dict[Word, Hero]
+
+
+class MonsterTable(Table):
+    """The monster cards by id."""
+
+    monsters: dict[Word, Monster]
