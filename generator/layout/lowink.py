@@ -12,6 +12,8 @@ from generator.units import pt
 ART = "art"
 #: A group of this name keeps its fills, in black: small marks whose meaning is that they are filled.
 INK = "ink"
+#: A group of this name is a drawing in black outlines already, white where it hides what lies behind; it stays.
+OUTLINES = "outlines"
 
 BLACK = "#000000"
 #: Fills lighter than this (relative luminance, 0 to 1) are grounds and vanish; darker shapes keep an outline.
@@ -45,7 +47,8 @@ def low_ink(nodes: Iterable[Node], keep_fill: bool = False) -> tuple[Node, ...]:
     """The nodes as they are printed to save ink.
 
     Fills go, and a shape that was nothing but a dark fill becomes an outline, so that an emblem can still be told;
-    pens and letters turn black; groups named ``art`` are left out, groups named ``ink`` keep their fills.
+    pens and letters turn black; groups named ``art`` are left out, groups named ``ink`` keep their fills,
+    and groups named ``outlines`` stay as they are.
     """
     return tuple(light for node in nodes for light in lightened(node, keep_fill))
 
@@ -53,6 +56,8 @@ def low_ink(nodes: Iterable[Node], keep_fill: bool = False) -> tuple[Node, ...]:
 def lightened(node: Node, keep_fill: bool) -> Iterator[Node]:
     """One node as it is printed to save ink, if anything is left of it."""
     match node:
+        case Group() if node.name == OUTLINES:
+            yield node
         case Group():
             if node.name != ART:
                 children = low_ink(node.children, keep_fill or node.name == INK)

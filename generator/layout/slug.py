@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from generator.kit.easel import Easel
 from generator.layout.marks import ARM, CLEARANCE
@@ -57,46 +58,66 @@ def bar(easel: Easel, x: float, y: float) -> None:
     easel.line(x, y, x + BAR, y, "inner")
 
 
+class At(Enum):
+    """Where an entry stands in its strip: behind the bar that begins it, at its start, or at its end."""
+
+    BAR = "bar"
+    START = "start"
+    END = "end"
+
+
+Entry = tuple[str, At]
+
+
 def slug(easel: Easel, strips: Sequence[Band], note: str, label: str, advice: str = "") -> list[Node]:
-    """The bar with its ``note`` (if there is one) at the start of a strip, and the ``label`` at the end of one.
+    """The bar with its ``note`` (if there is one) at the start of a strip, the ``label`` at the end of one, ``advice``.
 
-    Both share the first strip that has room for them, else each goes into the first with room for it alone; then
-    ``advice`` goes into one that is left. What has room nowhere is left out.
+    Bar and label share the first strip that has room for them, and advice goes into another; if that cannot be, advice
+    and label share one, or each has its own. What has room nowhere is left out.
     """
-    pair = [(text, barred) for text, barred in ((note, True), (label, False)) if text]
-    alone = [[entry] for entry in pair]
-    free, nodes = list(strips), list[Node]()
-    together = placed(easel, free, pair)
-    for entries in ([pair] if together is not None else alone) + ([[(advice, False)]] if advice else []):
-        found = placed(easel, free, entries)
-        if found is not None:
-            free.remove(found[0])
-            nodes += found[1]
-    return nodes
+    bar_note, sheet, words = (note, At.BAR), (label, At.END), (advice, At.START)
+    plans = [[[bar_note, sheet], [words]], [[bar_note], [words, sheet]], [[bar_note], [sheet], [words]]]
+    found: list[list[Node]] = []
+    for plan in plans:
+        groups = [group for group in ([entry for entry in group if entry[0]] for group in plan) if group]
+        found = arranged(easel, strips, groups)
+        if len(found) == len(groups):
+            break
+    return [node for nodes in found for node in nodes]
 
 
-def placed(easel: Easel, strips: Sequence[Band], entries: Sequence[tuple[str, bool]]) -> tuple[Band, list[Node]] | None:
+def arranged(easel: Easel, strips: Sequence[Band], groups: Sequence[Sequence[Entry]]) -> list[list[Node]]:
+    """The nodes of the groups that have room, each in a strip of its own."""
+    free, found = list(strips), list[list[Node]]()
+    for group in groups:
+        place = placed(easel, free, group)
+        if place is not None:
+            free.remove(place[0])
+            found.append(place[1])
+    return found
+
+
+def placed(easel: Easel, strips: Sequence[Band], entries: Sequence[Entry]) -> tuple[Band, list[Node]] | None:
     """The first strip that has room for all the entries, at the largest size there, and their nodes on it."""
     for band in strips:
         for size in SIZES:
             style = easel.style("label", "ink", size)
-            need = sum(easel.width(text, style) + (BAR + GAP if barred else 0.0) for text, barred in entries)
+            need = sum(easel.width(text, style) + (BAR + GAP if at is At.BAR else 0.0) for text, at in entries)
             need += APART * (len(entries) - 1)
             if style.em <= band.depth and need <= band.length:
-                made = (drawn(easel, band, text, style, barred) for text, barred in entries)
+                made = (drawn(easel, band, text, style, at) for text, at in entries)
                 return band, [Group(tuple(nodes), band.put, name="slug") for nodes in made]
     return None
 
 
-def drawn(easel: Easel, band: Band, text: str, style: TextStyle, barred: bool) -> list[Node]:
-    """The nodes of one entry in a strip's own coordinates: along its middle, with a bar at the start or at the end."""
+def drawn(easel: Easel, band: Band, text: str, style: TextStyle, at: At) -> list[Node]:
+    """The nodes of one entry in a strip's own coordinates, along its middle."""
     pad = Easel(easel.theme, easel.scribe)
     baseline = band.depth / 2 + style.em * 0.25
-    if barred:
+    if at is At.BAR:
         bar(pad, 0, baseline)
-        pad.label(text, BAR + GAP, baseline, style)
-    else:
-        pad.label(text, band.length, baseline, style, "end")
+    x = {At.BAR: BAR + GAP, At.START: 0.0, At.END: band.length}[at]
+    pad.label(text, x, baseline, style, "end" if at is At.END else "start")
     return pad.nodes
 
 

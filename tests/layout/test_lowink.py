@@ -57,6 +57,11 @@ def test_marks_whose_fill_means_something_keep_it() -> None:
     assert group.children[0].children == (Circle(1, 1, 1, Paint("#000000")),)
 
 
+def test_drawings_in_outlines_stay_as_they_are() -> None:
+    drawing = Group((Circle(1, 1, 1, Paint("#FFFFFF", Pen("#000000", 0.2))),), name="outlines")
+    assert low_ink([Group((drawing,))]) == (Group((drawing,)),)
+
+
 def test_links_stay() -> None:
     link = Link(Box(0, 0, 1, 1), "#a")
     assert low_ink([link]) == (link,)

@@ -59,6 +59,17 @@ def test_advice_takes_a_strip_that_is_left() -> None:
     assert len({node.transform for node in nodes if isinstance(node, Group)}) == 2
 
 
+def test_advice_shares_a_strip_with_the_label_where_the_bar_needs_one_to_itself() -> None:
+    nodes = slug(easel(), bands(SHEET, NINE_UP, 6.35), "print at 100 % " * 3, "sheet 1 of 6 " * 4, "flip on long edge")
+    groups = [node for node in nodes if isinstance(node, Group)]
+    assert sorted(words(list(nodes)))[0] == "flip on long edge"
+    assert len(groups) == 3 and len({node.transform for node in groups}) == 2
+    advice, label = groups[1:]
+    assert advice.transform == label.transform
+    ends = [[n.x for n, _ in walk([node]) if isinstance(n, Text)] for node in (advice, label)]
+    assert ends[0] == [0] and ends[1][0] > 60
+
+
 def test_what_has_no_room_is_left_out() -> None:
     tight = bands(SHEET, SHEET.inset(9), 6.35)
     assert slug(easel(), tight, "print at 100 %", "sheet 1 of 6") == []

@@ -38,4 +38,9 @@ def own_figures(content: Content) -> Iterator[OwnFigure]:
                 steps: list[Step] = [int(part) if part.isdigit() else part for part in str(path).split(".")]
                 value, where = source.value(steps), source.place(steps)
                 provenance = Provenance(str(note["provenance"]))
-                yield OwnFigure(name, str(path), str(value), provenance, str(note.get("why", "")), where)
+                yield OwnFigure(name, str(path), shown(value), provenance, str(note.get("why", "")), where)
+
+
+def shown(value: object) -> str:
+    """A value as people read it; of a group of figures each by its name."""
+    return ", ".join(f"{name} {one}" for name, one in value.items()) if isinstance(value, dict) else str(value)

@@ -16,7 +16,6 @@ from generator.kit.easel import Easel
 from generator.layout.board import Board
 from generator.scene.geometry import Box
 from generator.scene.nodes import Group, Node
-from generator.text.style import TextStyle
 from generator.units import MM_PER_PT
 
 #: Corners of a card, in mm.
@@ -27,7 +26,7 @@ def compose(job: Job) -> Board:
     """The board in its own size."""
     edition = edition_of(job)
     sheet = edition.content.board.sheet
-    title = f"{edition.title} – {job.texts('documents.board')}"
+    title = f"{edition.game} – {job.texts('documents.board')}"
     return Board(title, sheet.w, sheet.h, lambda: draw(edition))
 
 
@@ -48,26 +47,21 @@ def draw(edition: Edition) -> Sequence[Node]:
 
 
 def middle(edition: Edition, easel: Easel) -> None:
-    """Title, variant, and the place of the dragon's deck."""
+    """The title with the variant or a line of story above it, and the place of the dragon's deck."""
     board = edition.content.board
     spot = board.captions.title
     width = board.sheet.w - 2 * spot.x
     style = easel.style("board_title").sized(spot.size / MM_PER_PT)
-    style = style.sized(min(style.size, style.size * width / easel.width(edition.title, style)))
-    easel.label(edition.title, board.sheet.w / 2, spot.y, style, "middle")
-    author(edition, easel, style)
+    style = style.sized(min(style.size, style.size * width / easel.width(edition.game, style)))
+    easel.label(edition.game, board.sheet.w / 2, spot.y, style, "middle")
+    above = spot.y - style.em * 0.95
+    if edition.variant_line:
+        easel.label(edition.variant_line, board.sheet.w / 2, above, "board_note", "middle", "lead")
+    else:
+        easel.label(edition.texts("names.tagline"), board.sheet.w / 2, above, "board_tagline", "middle")
     deck = area_box(board.deck)
     easel.rect(deck, None, "outline", "quiet", CARD_RADIUS)
     easel.center(edition.texts("board.deck"), deck.cx, deck.cy, "board_space", "quiet")
-    if edition.variant_line:
-        easel.label(edition.variant_line, deck.cx, deck.bottom + 4.4, "board_note", "middle", "lead")
-
-
-def author(edition: Edition, easel: Easel, title: TextStyle) -> None:
-    """The tagline, above the title."""
-    board = edition.content.board
-    y = board.captions.title.y - title.em * 0.95
-    easel.label(edition.texts("names.tagline"), board.sheet.w / 2, y, "board_tagline", "middle")
 
 
 def captions(edition: Edition, easel: Easel) -> None:

@@ -32,7 +32,7 @@ FOOT = 11.6
 #: The most that the foot may take, where the rule is short enough.
 FOOT_MOST = 16.0
 #: The foot ends where the lower index begins.
-FOOT_RIGHT = 11.4
+FOOT_RIGHT = 11.8
 KIND_MARKS = {
     Kind.ATTACK: "attack",
     Kind.AREA_ATTACK: "area-attack",
@@ -147,7 +147,7 @@ class Front:
         panel = self.panel
         easel = self.edition.easel()
         width = panel.width - INNER - FOOT_RIGHT
-        rest = Box(panel.x + INNER, panel.bottom - FOOT_MOST, width, FOOT_MOST - 1.9)
+        rest = Box(panel.x + INNER, panel.bottom - FOOT_MOST, width, FOOT_MOST - 2.1)
         for style, text in reversed(self.words.foot):
             pad = self.edition.easel()
             if style == "prone":

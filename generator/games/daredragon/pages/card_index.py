@@ -15,11 +15,11 @@ from generator.scene.paths import Pencil
 #: The suits as characters that fonts have.
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 #: The tab, in mm; it hangs in the corner of the panel.
-WIDTH, HEIGHT = 9.6, 13.6
+WIDTH, HEIGHT = 10.4, 13.6
 #: How much of a corner is cut off, or rounded.
 CORNER = 2.6
 #: How wide a rank may be.
-ROOM = 8.2
+ROOM = 9.2
 
 
 def corners(edition: Edition, size: CardSize, panel: Box, rank: str, suit: Suit | None) -> tuple[Node, ...]:

@@ -11,6 +11,14 @@ from generator.games.daredragon.pages.edition import Edition, emphasised
 from generator.games.daredragon.pages.sections import pair, sections
 
 
+def variant_words(edition: Edition, owner: Owner, action: Action) -> str:
+    """The variant that the card is printed in, and whether an end of the dracometer stopped it; empty if in none."""
+    end = edition.end_reached(owner, action)
+    if end is None:
+        return edition.variant_name
+    return f"{edition.variant_name} · {edition.texts('pages.clamped', n=end)}"
+
+
 @dataclass(frozen=True)
 class CardWords:
     """The words of one action. ``figures`` are pairs of a mark and a number (empty if the mark says all), ``foot``
@@ -39,7 +47,7 @@ def card_words(edition: Edition, owner: Owner, action: Action) -> CardWords:
         flavour=flavour(texts, owner, action),
         joker=JOKER in action.ranks,
         credit=edition.credit,
-        variant=edition.variant_name,
+        variant=variant_words(edition, owner, action),
     )
     found = sections(text)
     key = f"actions.{owner}.{action.id}"

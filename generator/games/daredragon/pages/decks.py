@@ -71,7 +71,7 @@ def compose(job: Job, owner: Owner) -> Deck:
         for face in edition.content.cards(owner)
     )
     back = BACKS[owner]
-    title = f"{edition.title} – {job.texts(f'documents.{owner}-deck')}"
+    title = f"{edition.game} – {job.texts(f'documents.{owner}-deck')}"
     backs = {str(owner): lambda: back(size.width, size.height, MAX_BLEED)}
     return Deck(f"{owner}-deck", title, size, cards, backs, imprint=edition.credit)
 

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Any
 
 from generator.games.daredragon.content import Content
-from generator.games.daredragon.content_text import figures_for, step_text
-from generator.games.daredragon.model_deck import Owner
+from generator.games.daredragon.content_text import figures_for, step_text, title
+from generator.games.daredragon.model_deck import Action, Owner
 from generator.games.daredragon.model_rules import VariantKind
+from generator.games.daredragon.rules.dracometer import shift
 from generator.games.daredragon.rules.variants import apply_variant
 from generator.games.game import Job
 from generator.i18n.texts import Texts
@@ -62,13 +63,32 @@ class Edition:
         shifts = self.texts(f"names.variants.{variant.kind}", dragon=step_text(variant.steps(Owner.DRAGON)))
         return f"{self.variant_name} ({shifts[:1].lower()}{shifts[1:]})"
 
+    def end_reached(self, owner: Owner, action: Action) -> int | None:
+        """The end of the dracometer that stopped the variant's shift of an action's damage; none if none did."""
+        base = self.content.base_deck(owner).action(action.id)
+        steps = self.content.variant.steps(owner)
+        if not steps or base is None or not base.is_attack or base.damage is None:
+            return None
+        moved = shift(self.content.figures.dracometer, base.damage, steps)
+        return moved.value if moved.clamped else None
+
+    @property
+    def clamped(self) -> list[str]:
+        """The titles of the actions whose shift an end of the dracometer stopped, each with that end."""
+        return [
+            f"{title(self.texts, owner, action)}: {self.texts('pages.clamped', n=end)}"
+            for owner in Owner
+            for action in self.content.deck(owner).actions
+            if (end := self.end_reached(owner, action)) is not None
+        ]
+
     @property
     def credit(self) -> str:
         """Whose game it is, under which licence, and that it was adapted."""
         return self.say("pages.credit")
 
     @property
-    def title(self) -> str:
+    def game(self) -> str:
         """The name of the game."""
         return self.texts("names.game")
 

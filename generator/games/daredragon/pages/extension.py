@@ -26,7 +26,7 @@ def compose(job: Job) -> Board:
     """The sheet with both strips, in the size of the board."""
     edition = edition_of(job)
     sheet = edition.content.extension.sheet
-    title = f"{edition.title} – {job.texts('documents.board-extension')}"
+    title = f"{edition.game} – {job.texts('documents.board-extension')}"
     return Board(title, sheet.w, sheet.h, lambda: draw(edition))
 
 

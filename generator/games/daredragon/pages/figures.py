@@ -33,7 +33,7 @@ def compose(job: Job) -> Document:
         nodes = draw(edition, title)
         yield Page(job.paper.width, job.paper.height, nodes, (Bookmark(title),))
 
-    return Document("figures", f"{edition.title} – {title}", job.texts.language.tag, pages)
+    return Document("figures", f"{edition.game} – {title}", job.texts.language.tag, pages)
 
 
 def pawns(edition: Edition) -> Sequence[Pawn]:
@@ -57,19 +57,19 @@ def draw(edition: Edition, title: str) -> tuple[Node, ...]:
     """Title, pawns and markers at the left, words at the right, foot."""
     job, easel = edition.job, edition.easel()
     body = foot(easel, job.paper.area, job.texts("foot.scale"), (), edition.credit)
-    easel.label(edition.title, body.x, body.y + 3.2, "kicker")
+    easel.label(edition.game, body.x, body.y + 3.2, "kicker")
     easel.label(title, body.x, body.y + 13.2, "title")
     top = body.y + HEAD
     glue = job.texts("pages.figures.glue")
     everybody = pawns(edition)
     for index, who in enumerate(everybody):
         row, column = divmod(index, IN_ROW)
-        pawn(easel, body.x + column * (WIDTH + GAP), top + row * (STRIP + ROW_GAP), who, glue)
+        pawn(easel, body.x + column * (WIDTH + GAP), top + row * (STRIP + ROW_GAP), who, glue, job.profile.low_ink)
     rows = -(-len(everybody) // IN_ROW)
     y = top + rows * (STRIP + ROW_GAP)
     for index, name in enumerate(edition.content.figures.setup.markers):
         x = body.x + 2 + index * 2 * (WIDTH + GAP)
-        round_marker(easel, x, y, name)
+        round_marker(easel, x, y, name, job.profile.low_ink)
         easel.label(job.texts(f"names.markers.{name}"), x + ROUND + 3, y + ROUND * 1.5 + 1, "name")
     left = body.x + IN_ROW * (WIDTH + GAP) - GAP + TO_WORDS
     easel.add(words(edition, Box(left, top, body.right - left, body.bottom - top)))

@@ -44,7 +44,7 @@ def compose(job: Job) -> Document:
         nodes = largest(edition, words, partial(folding, paper=lying))
         yield Page(lying.width, lying.height, nodes, (Bookmark(t("pages.title_folding")),))
 
-    title = f"{edition.title} – {t('documents.reference')}"
+    title = f"{edition.game} – {t('documents.reference')}"
     return Document("reference", title, t.language.tag, pages)
 
 
@@ -69,10 +69,10 @@ def page(parts: ReferenceParts, style: TextStyle, title: str, fill: Fill, cast: 
     """Title, who plays (if ``cast``), foot, and what fills the page between them."""
     edition, easel = parts.edition, parts.easel
     job = edition.job
-    body = foot(easel, job.paper.area, job.texts("foot.scale"), (), edition.credit)
-    easel.label(edition.title, body.x, body.y + 3.2, "kicker")
+    body = foot(easel, job.paper.area, job.texts("foot.scale"), tuple(edition.clamped), edition.credit)
+    easel.label(edition.game, body.x, body.y + 3.2, "kicker")
     easel.label(title, body.x, body.y + 13.2, "title")
-    if cast:
+    if cast and not job.profile.low_ink:
         left = easel.width(title, "title") + 6
         company(parts, Box(body.x + left, body.y, body.width - left, 15.0))
     top = body.y + HEAD

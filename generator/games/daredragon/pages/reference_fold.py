@@ -44,7 +44,7 @@ def half(parts: ReferenceParts, box: Box, owner: Owner, style: TextStyle) -> Non
     parts.dracometer(Box(box.x, box.y + HEAD - 1.5, box.width, METER), "meter_small")
     column = Column(easel, Box(box.x, box.y + HEAD + METER, box.width, box.height - HEAD - METER), style)
     dragon = owner is Owner.DRAGON
-    widths = (2.2, 4.4, 4.6, 1.9, 1, 1, 1) if dragon else (2.2, 4.4, 4.6, 1, 1)
+    widths = (1.5, 4.8, 4.8, 1.9, 0.85, 0.85, 0.85) if dragon else (1.5, 4.8, 4.8, 1, 1)
     parts.actions(column, owner, widths)
     parts.legend(column, ("warm-up", "cool-down") if dragon else ("warm-up",))
     parts.heading(column, "damage")
