@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.errors import ContentError, Place, PlacedText, Severity
+from generator.i18n.compare import bare, forms
 from generator.i18n.language import Language, load_language
-from generator.resources import content_folder
+from generator.i18n.texts import load_texts
+from generator.resources import content_folder, data_root
 from generator.scene.geometry import Box
 from generator.scene.nodes import Face, Text
 from generator.text.breaking import fits, size_steps
@@ -369,3 +371,23 @@ class TestPolishLines:
         words = [span.text for span in text if span.text.strip("(„") not in [*SMALL, "–", "mm", " "]]
         chains = set_lines(scribe(), text, 0.1)
         assert len(chains) >= len(words)
+
+
+class TestShippedTexts:
+    """Every text that is shipped can be set, and by the rules of its language."""
+
+    @pytest.mark.parametrize("language", [EN, PL], ids=lambda language: language.code)
+    @pytest.mark.parametrize("width", [18, 40])
+    def test_all_letters_have_a_font_and_no_line_ends_badly(self, language: Language, width: float) -> None:
+        made = scribe(language)
+        for folder in sorted(content_folder().glob(f"*/text/{language.code}")):
+            texts = load_texts(folder, language, data_root())
+            for key, entry in texts.entries.items():
+                for form in forms(entry):
+                    lines = [line.rstrip() for line in set_lines(made, bare(form), width)]
+                    if language is PL:
+                        assert [
+                            line for line in lines[:-1] if re.split(r"[ \u00a0]", line)[-1].lstrip("(„") in SMALL
+                        ] == [], key
+                        assert [line for line in lines[1:] if line.startswith("–")] == [], key
+        assert made.findings == []
