@@ -18,7 +18,7 @@ from generator.text.scribe import Scribe
 def write_calibration(paper: Paper, code: str, out: Path) -> Path:
     """Write ``OUT/<language>/calibration.pdf`` and return its path. Raises ContentError if that cannot be done."""
     language, look = languages()[code], theme("base")
-    scribe = Scribe(code, look.fallback, language.glue)
+    scribe = Scribe(code, look.fallback, language.glue, repeat_hyphen=language.repeat_hyphen)
     words = load_texts(content_folder("press", "text", code), language, data_root())
     data, _ = write_pdf(calibration_document(paper, words, look, scribe, language.tag))
     raise_if_errors(scribe.findings)

@@ -79,7 +79,7 @@ def make_job(
     """The job for a game's documents in one language on one paper; for the printer at home if no profile is given."""
     look = theme(game.id)
     words = texts(game.id, code)
-    scribe = Scribe(code, look.fallback, words.language.glue)
+    scribe = Scribe(code, look.fallback, words.language.glue, repeat_hyphen=words.language.repeat_hyphen)
     profile = profile or profiles()["home"]
     how = how or imposition(profile, paper)
     return Job(game.id, content(game.id), words, look, paper, scribe, (templates_folder(),), profile, how, options)
