@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from generator.games.dragon_lords.logs.replay import Loc, TurnInPlay
 from generator.games.dragon_lords.model.options import Section
-from generator.games.dragon_lords.rules.tally import plain
+from generator.games.dragon_lords.rules.tally import many, plain
 
 
 def judge_marks(
@@ -19,8 +19,10 @@ def judge_marks(
     owed = min(points, sum(room.values()))
     spread = sum(marks.values())
     if spread != owed:
-        turn.note("wrong-marks", who, f"the marks come to {spread} points, but there are {owed} to mark", loc)
+        turn.note(
+            "wrong-marks", who, f"the marks come to {many(spread, 'point')}, but it is {owed} that must be marked", loc
+        )
     for section, number in marks.items():
         if number > room[section]:
-            message = f"{number} points are marked on the {plain(section)}, which has {room[section]} for them"
+            message = f"{many(number, 'point')} marked on the {plain(section)}, which has room for {room[section]}"
             turn.note("wrong-marks", who, message, (*loc, section))

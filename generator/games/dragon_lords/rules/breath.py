@@ -15,6 +15,7 @@ from generator.games.dragon_lords.rules.powers import powers_now
 from generator.games.dragon_lords.rules.ranges import breath_can_bend
 from generator.games.dragon_lords.rules.ruleset import RuleSet
 from generator.games.dragon_lords.rules.scales import BREATH, CLAWS, RATINGS
+from generator.games.dragon_lords.rules.tally import many
 from generator.games.dragon_lords.rules.to_hit import levels_apart
 
 
@@ -29,11 +30,11 @@ def breath_fault(
     place, facing = attacker.pose.place, attacker.pose.facing
     hexes, levels = distance(place, target.pose.place), levels_apart(tables, attacker.pose, target.pose)
     if hexes > tables.ranges.farthest:
-        return f"the target is {hexes} hexes away, and breath reaches {tables.ranges.farthest}"
+        return f"the target is {many(hexes, 'hex', 'hexes')} away, and breath reaches {tables.ranges.farthest}"
     if area_of(tables, place, facing, target.pose.place) is None:
         return "the target is outside its arc of fire"
     if not breath_can_bend(hexes, levels):
-        return f"the target is {levels} levels off in altitude, but only {hexes} hexes away"
+        return f"the target is {many(levels, 'level')} off in altitude, but only {many(hexes, 'hex', 'hexes')} away"
     return ""
 
 

@@ -11,7 +11,7 @@ from generator.games.dragon_lords.rules.hexes import ahead, distance
 from generator.games.dragon_lords.rules.moves import LEVELS, LOWEST
 from generator.games.dragon_lords.rules.powers import min_speed
 from generator.games.dragon_lords.rules.ruleset import RuleSet
-from generator.games.dragon_lords.rules.tally import plain
+from generator.games.dragon_lords.rules.tally import many, plain
 
 
 def engaging_fault(rules: RuleSet, attacker: Dragon, target: Dragon) -> str:
@@ -22,7 +22,7 @@ def engaging_fault(rules: RuleSet, attacker: Dragon, target: Dragon) -> str:
     """
     apart = distance(attacker.pose.place, target.pose.place)
     if apart != 1:
-        return f"the target is {apart} hexes away"
+        return f"the target is {many(apart, 'hex', 'hexes')} away"
     if ahead(attacker.pose.place, attacker.pose.facing) != target.pose.place:
         return "it does not face the target"
     here, there = attacker.pose.altitude, target.pose.altitude

@@ -9,7 +9,7 @@ from generator.games.dragon_lords.model.tables import Tables
 from generator.games.dragon_lords.rules.arcs import in_rider_arc
 from generator.games.dragon_lords.rules.dragon import Dragon
 from generator.games.dragon_lords.rules.hexes import distance
-from generator.games.dragon_lords.rules.tally import Tally, plain
+from generator.games.dragon_lords.rules.tally import Tally, many, plain
 from generator.games.dragon_lords.rules.to_hit import OWN_DRAGON, own_dragon_to_hit, rider_to_hit
 
 
@@ -53,8 +53,9 @@ def rider_fault(tables: Tables, attacker: Dragon, target: Dragon, spell: Spell |
     if not in_rider_arc(tables, attacker.pose.place, attacker.pose.facing, target.pose.place):
         return "the target is outside the rider's arc of fire"
     if rider_range(tables, attacker, target, spell) is None:
-        hexes, what = distance(attacker.pose.place, target.pose.place), plain(spell) if spell else f"its {plain(rider)}"
-        return f"the target is {hexes} hexes away, and {what} reaches {max(reaches(tables, rider, spell).values())}"
+        hexes = many(distance(attacker.pose.place, target.pose.place), "hex", "hexes")
+        what = plain(spell) if spell is not None else f"its {plain(rider)}"
+        return f"the target is {hexes} away, and {what} reaches {max(reaches(tables, rider, spell).values())}"
     if spell is not None and attacker.magic_points < (cost := tables.spells.spells[spell].cost):
         return f"{plain(spell)} costs {cost} magic points, and its wizard has {attacker.magic_points} left"
     return ""

@@ -37,6 +37,11 @@ def tally(start: Term, *modifiers: Term) -> Tally:
     return Tally((start, *(term for term in modifiers if term.value)))
 
 
+def many(number: int, thing: str, things: str = "") -> str:
+    """A number of things in a message: 1 hex, 2 hexes."""
+    return f"{number} {thing if number == 1 else things or thing + 's'}"
+
+
 def plain(option: StrEnum) -> str:
     """An option in a message: its words without hyphens."""
     return str(option).replace("-", " ")

@@ -80,7 +80,7 @@ def test_a_fight(content: DragonLordsContent) -> None:
         (
             "marks: {tail: 3}",
             "marks: {tail: 2}",
-            ["wrong-marks: turn 1, Ash: the marks come to 2 points, but there are 3 to mark"],
+            ["wrong-marks: turn 1, Ash: the marks come to 2 points, but it is 3 that must be marked"],
         ),
         (
             "winner: {roll: 3, ",
@@ -356,3 +356,20 @@ def test_a_dragon_lost_in_the_crash_before_the_fight(content: DragonLordsContent
     assert [line for line in told if line.startswith("needless-roll")] == [
         "needless-roll: turn 2, Ash and Bane: there is nothing to roll: a dragon was lost in the crash before the fight"
     ]
+
+
+def test_what_follows_from_a_slip_in_a_fight_is_not_told_again(content: DragonLordsContent) -> None:
+    slip = WON.replace("roll: 9", "roll: 13")
+    told = found(content, fight(slip, bane=", after: {damage: {body: 10}}", ash=", after: {damage: {tail: 3}}"))
+    assert [line.partition(":")[0] for line in told] == ["wrong-roll"]
+    assert codes(content, fight(WON, bane=", after: {damage: {body: 9}}")) == ["wrong-state"]
+
+
+def test_a_dragon_that_is_torn_apart_does_not_crash(content: DragonLordsContent) -> None:
+    """Both have grown too slow, but only the winner is left to fall."""
+    strong = ", after: {}"
+    text = fight(STALLED.replace("loser: {facing: 4}", "loser: {}"), "advanced: true", ash=CRASH, bane=strong)
+    deadly = text.replace("claws: sharp", "claws: razor-sharp").replace("body: average", "body: very-light")
+    deadly = deadly.replace("dice: 10", "damage: 24").replace("speed: 3", "speed: 2").replace("[F3]", "[F2]")
+    dragons = deadly.replace("0910", "0909").replace("0903", "0904")
+    assert played(content, dragons).dragons["Bane"].status == "destroyed"

@@ -178,10 +178,10 @@ def test_healing(content: DragonLordsContent) -> None:
 
     assert heal("dice: 4, marks: {body: 7}") == []
     assert heal("dice: 4, marks: {body: 8}") == [
-        "wrong-marks: turn 2, Ash: the marks come to 8 points, but there are 7 to mark"
+        "wrong-marks: turn 2, Ash: the marks come to 8 points, but it is 7 that must be marked"
     ]
     assert heal("dice: 4, marks: {body: 5, head: 2}") == [
-        "wrong-marks: turn 2, Ash: 2 points are marked on the head, which has 0 for them"
+        "wrong-marks: turn 2, Ash: 2 points marked on the head, which has room for 0"
     ]
     assert heal("dice: 9, marks: {body: 7}") == [
         "wrong-roll: turn 2, Ash: 9 for the points restored cannot be rolled with 1d6; 1 to 6 can"
@@ -261,10 +261,14 @@ def test_points_healed_by_a_miss_stay_healed(content: DragonLordsContent) -> Non
     wound = ", breath: {target: Ash, to_hit: 8, location: 5, dice: 10, rider: 2}"
     second = turn(
         Ash="initiative: 4, speed: 3, move: [L1, F2], "
-        "rider: {spell: heal, target: Ash, to_hit: 6, dice: 4, marks: {body: 7}}, after: {damage: {body: 3}}",
+        "rider: {spell: heal, target: Ash, to_hit: 6, dice: 4, marks: {body: 7}}",
         Bane="initiative: 5, speed: 3, move: [L1, F2]",
     )
-    assert codes(content, act("target: none", ridden("wizard"), second, bane=wound)) == ["wrong-hit"]
+    third = turn(
+        Ash="initiative: 4, speed: 3, move: [L1, F2], after: {damage: {body: 3}}",
+        Bane="initiative: 5, speed: 3, move: [L1, F2]",
+    )
+    assert codes(content, act("target: none", ridden("wizard"), second, third, bane=wound)) == ["wrong-hit"]
 
 
 def test_a_lost_action_costs_no_magic(content: DragonLordsContent) -> None:

@@ -34,7 +34,7 @@ from tests.games.dragon_lords.builders import design, dragon, pose
         ("1111", "medium", "the target is outside its arc of fire"),
         ("0911", "medium", "the target is outside its arc of fire"),
         ("0909", "high", ""),
-        ("0909", "very-high", "the target is 2 levels off in altitude, but only 1 hexes away"),
+        ("0909", "very-high", "the target is 2 levels off in altitude, but only 1 hex away"),
         ("0908", "very-high", ""),
         ("0908", "ground", "the target is 3 levels off in altitude, but only 2 hexes away"),
     ],
