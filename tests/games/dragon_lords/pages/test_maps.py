@@ -160,7 +160,7 @@ def numbers(page: Page) -> list[str]:
     return [
         node.text
         for node, _ in walk(page.nodes)
-        if isinstance(node, Text) and node.size == pytest.approx(pt(6)) and node.text.isdigit()
+        if isinstance(node, Text) and node.size == pytest.approx(pt(7)) and node.text.isdigit()
     ]
 
 
