@@ -70,6 +70,9 @@ def build(
     fillable: Annotated[
         bool, typer.Option("--fillable", help="Make play sheets and game logs as PDF forms to fill in on a screen.")
     ] = False,
+    hex_mm: Annotated[
+        float | None, typer.Option("--hex", min=10, max=60, help="Map hexes and figures: mm from side to side.")
+    ] = None,
     variant: Annotated[
         str, typer.Option(help="Print a game in a variant, such as harder or faster. See: dragonpress list.")
     ] = "",
@@ -94,6 +97,8 @@ def build(
         options["fillable"] = True
     if variant:
         options["variant"] = variant
+    if hex_mm is not None:
+        options["hex_mm"] = hex_mm
     request = BuildRequest(
         games=games or (),
         languages=lang or (),
