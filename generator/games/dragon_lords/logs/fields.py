@@ -6,11 +6,12 @@ import re
 from collections.abc import Sized
 from typing import Annotated, Any, TypeVar
 
-from pydantic import AfterValidator, Field, PlainValidator, WithJsonSchema
+from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, WithJsonSchema
 
 from generator.games.dragon_lords.rules.hex_numbers import HIGHEST, hex_of
 from generator.games.dragon_lords.rules.hexes import Hex
 from generator.games.dragon_lords.rules.initiative import Rolls
+from generator.games.dragon_lords.rules.ruleset import ADVANCED, BASIC, RuleSet
 from generator.games.dragon_lords.rules.steps import Side, Step, StepKind, read_move, read_step
 from generator.source.model import Problem, Problems, problem
 
@@ -94,6 +95,18 @@ def clockwise(turn: Step) -> int:
     """A turn in hexsides clockwise."""
     return turn.count * (turn.side or Side.RIGHT)
 
+
+def _read_rules(value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    named = {"basic": BASIC, "advanced": ADVANCED}.get(value.strip().lower())
+    if named is None:
+        raise ValueError("write basic, advanced, or a group of switches such as {advanced: true, tactics: true}")
+    return named
+
+
+RulesField = Annotated[RuleSet, BeforeValidator(_read_rules)]
+"""The rules of a game: the name of a set without options, or switches."""
 
 HexField = Annotated[Hex, PlainValidator(_read_hex), WithJsonSchema({"type": "string", "pattern": "^[0-9]{4}$"})]
 """A hex by the four digits of the map: column and row."""

@@ -13,6 +13,7 @@ from generator.games.dragon_lords.logs.fields import (
     MoveField,
     Number,
     RollsField,
+    RulesField,
     SpeedField,
     TurnField,
 )
@@ -20,7 +21,7 @@ from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.model.fields import Count, Points
 from generator.games.dragon_lords.model.options import Altitude, Direction, Reward, Section, Spell, Tactic
 from generator.games.dragon_lords.rules.hexes import Compass
-from generator.games.dragon_lords.rules.ruleset import RuleSet
+from generator.games.dragon_lords.rules.ruleset import BASIC
 from generator.source.model import Model, Problem, problem
 
 Marked = dict[Section, Points]
@@ -181,7 +182,7 @@ class Log(Model):
     """A game from its start, turn by turn. ``points`` are the campaign points that each dragon counted at the end."""
 
     title: str = ""
-    rules: RuleSet = RuleSet()
+    rules: RulesField = BASIC
     map: LogMap | None = None
     dragons: Annotated[dict[str, Start], FILLED]
     turns: Annotated[tuple[Turn, ...], FILLED]

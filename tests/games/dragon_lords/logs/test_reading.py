@@ -10,6 +10,7 @@ from generator.errors import ContentError
 from generator.games.dragon_lords.content import DragonLordsContent
 from generator.games.dragon_lords.logs import check_log, looks_like_log
 from generator.games.dragon_lords.logs.model import Log
+from generator.games.dragon_lords.rules.ruleset import ADVANCED, BASIC, RuleSet
 from generator.resources import content_folder
 from generator.source.model import load
 from generator.source.reader import parse_yaml
@@ -52,6 +53,15 @@ def test_a_hex_that_yaml_takes_for_a_number() -> None:
 def test_speeds(speed: str, value: int | None) -> None:
     made = load(Log, parse_yaml(log(QUIET).replace("speed: 3, move: [F3]", f"speed: {speed}").encode(), "x.yaml"))
     assert made.turns[0].dragons["Ash"].speed == value
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [("basic", BASIC), ("Advanced", ADVANCED), ("{advanced: true}", ADVANCED), ("{}", BASIC)],
+)
+def test_rules_by_name_or_by_switches(rules: str, expected: RuleSet) -> None:
+    text = log(QUIET).replace("rules: {}", f"rules: {rules}")
+    assert load(Log, parse_yaml(text.encode(), "x.yaml")).rules == expected
 
 
 @pytest.mark.parametrize(("rolls", "value"), [("8", (8,)), ("8/9", (8, 9)), ("'8 / 9/12'", (8, 9, 12))])
@@ -180,4 +190,13 @@ def test_a_log_has_dragons_and_turns(content: DragonLordsContent) -> None:
     assert found(content, "dragons: {}\nturns: []\n") == ["too-short: there must be at least one"] * 2
     assert found(content, log(QUIET).replace("[F3]", "[F3, [R1]]")) == [
         "wrong-step: write a move as a list of steps, such as [F7, C3, R1]"
+    ]
+
+
+def test_rules_that_do_not_exist(content: DragonLordsContent) -> None:
+    assert found(content, log(QUIET).replace("rules: {}", "rules: expert")) == [
+        "wrong-value: “rules”: write basic, advanced, or a group of switches such as {advanced: true, tactics: true}"
+    ]
+    assert found(content, log(QUIET).replace("rules: {}", "rules: {advanced: maybe}")) == [
+        "wrong-type: “advanced” must be true or false, found the text “maybe”"
     ]
