@@ -37,7 +37,7 @@ from generator.scene.nodes import Node
 #: The end of the sky, and of the text, in mm from the top.
 HORIZON, TEXT_END = 56.4, 70.4
 #: The figure stands on the horizon; its box.
-FIGURE = Box(23.4, 17.8, 36.0, 38.6)
+FIGURE = Box(24.6, 18.9, 35.0, 37.5)
 
 
 def compose(job: Job) -> Deck:
