@@ -33,7 +33,7 @@ FACT, HEX = 3.9, 2.05
 
 @dataclass(frozen=True)
 class ChartCard:
-    """A card in the making. ``body`` and ``title`` are the sizes in points that all texts and names of the deck share."""
+    """A card in the making. ``body`` and ``title`` are the sizes (points) that all texts and names of a deck share."""
 
     job: Job
     easel: Easel
