@@ -46,7 +46,7 @@ NAMED: dict[str, type[StrEnum]] = {
 """The groups below ``names``, and what each of them names."""
 
 CARD_KEYS = ("title", "text", "line")
-MONSTER_KEYS = ("name", "counted", "letters", "text", "says.1", "says.2")
+MONSTER_KEYS = ("name", "in-text", "counted", "letters", "text", "says.1", "says.2")
 HERO_KEYS = ("name", "line")
 POWERS = ("flies", "squares", "regenerates", "immune", "doors-unlocked", "doors-any", "spells", "breath", "immovable")
 SHEET_WORDS = ("speed", "armor-class", "armor-class-short", "hit-points", "hit-points-short", "equipment", "powers")

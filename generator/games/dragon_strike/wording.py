@@ -108,7 +108,7 @@ def power_lines(texts: Texts, monster: Monster) -> list[str]:
     if monster.flies:
         lines.append(texts("names.powers.flies"))
     if monster.squares > 1:
-        lines.append(texts("names.powers.squares", squares=monster.squares))
+        lines.append(texts("names.powers.squares", squares=texts.count("words.spaces", monster.squares)))
     if powers.regenerates:
         lines.append(texts("names.powers.regenerates", regenerates=texts.count("words.hit-points", powers.regenerates)))
     if powers.breath is not None:
@@ -117,7 +117,7 @@ def power_lines(texts: Texts, monster: Monster) -> list[str]:
             "most": powers.breath.distance.most,
             "damage": texts.count("words.hit-points", powers.breath.damage),
             "resisted": texts.count("words.hit-points", powers.breath.resisted),
-            "most_spaces": powers.breath.most_spaces,
+            "most_spaces": texts.count("words.spaces", powers.breath.most_spaces),
         }
         lines.append(texts("names.powers.breath", **breath))
     if powers.doors is not Doors.NONE:
@@ -153,12 +153,12 @@ def effect_figures(content: DragonStrikeContent, texts: Texts, effect: Effect) -
     if isinstance(effect, Boost):
         figures["dice"] = {str(key).replace("-", "_"): written(texts, die) for key, die in effect.dice.items()}
     if isinstance(effect, Shot) and effect.against is not None:
-        figures["against"] = texts(f"monsters.{effect.against}.name")
+        figures["against"] = texts(f"monsters.{effect.against}.in-text")
     if isinstance(effect, Scroll):
         figures["levels"] = texts.language.listing([texts(f"names.levels-of.{level}") for level in effect.levels], "or")
     immune = immune_monsters(content, getattr(effect, "element", None))
     if immune:
-        figures["immune"] = texts.language.listing([texts(f"monsters.{name}.name") for name in immune])
+        figures["immune"] = texts.language.listing([texts(f"monsters.{name}.in-text") for name in immune])
     return figures
 
 
@@ -192,7 +192,7 @@ def sneak_figures(content: DragonStrikeContent, texts: Texts) -> dict[str, Any]:
 
 def class_figures(content: DragonStrikeContent, texts: Texts, hero_class: HeroClass) -> dict[str, Any]:
     """The figures of a class's first hero, as ``h``."""
-    hero = next(hero for hero in content.tables.heroes.heroes.values() if hero.hero_class is hero_class)
+    hero = next(hero for hero in content.tables.heroes.heroes.values() if hero.hero_class == hero_class)
     return {
         "speed": hero.speed,
         "armor_class": hero.armor_class,

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-from pydantic import Field
-
 from generator.games.dragon_strike.model.dice import Die
-from generator.games.dragon_strike.model.fields import Count, Points, Word, every
+from generator.games.dragon_strike.model.fields import Count, Points, Word, every, sized
 from generator.games.dragon_strike.model.options import HeroClass, SpellLevel
 from generator.source.model import Model, Problem, problem
 from generator.source.provenance import Table
@@ -128,7 +126,7 @@ class SneakAttack(Table):
 class ReferenceCard(Model):
     """What a reference card tells: text keys below ``reference.lines``, in their order."""
 
-    lines: Annotated[tuple[Word, ...], Field(min_length=1)]
+    lines: Annotated[tuple[Word, ...], sized(1)]
 
 
 class ReferenceCards(Table):

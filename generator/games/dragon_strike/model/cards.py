@@ -10,7 +10,7 @@ from pydantic import Field
 from generator.games.dragon_strike.model.effects_harm import HarmfulEffect
 from generator.games.dragon_strike.model.effects_help import HelpfulEffect
 from generator.games.dragon_strike.model.effects_world import WorldEffect
-from generator.games.dragon_strike.model.fields import Count, Points, Word
+from generator.games.dragon_strike.model.fields import Count, Points, Word, sized
 from generator.games.dragon_strike.model.options import Aim, Family, HeroClass, Moment, SpellLevel, Target, Use
 from generator.source.model import Model, Problem, problem
 from generator.source.provenance import Table
@@ -48,7 +48,7 @@ class Treasure(Card):
     use: Use
     moment: Moment
     charges: Points = 0
-    classes: Annotated[tuple[HeroClass, ...], Field(min_length=1)] | None = None
+    classes: Annotated[tuple[HeroClass, ...], sized(1)] | None = None
 
     def problems(self) -> Iterable[Problem]:
         """Charges without use for them, and the other way about; a class that stands twice."""

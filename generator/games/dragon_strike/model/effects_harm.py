@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from generator.games.dragon_strike.model.dice import Die
-from generator.games.dragon_strike.model.fields import Count, Points, Word
+from generator.games.dragon_strike.model.fields import Count, Points, Word, sized
 from generator.games.dragon_strike.model.options import Bane, Feature, Resist
 from generator.source.model import Model, Problem, problem
 
@@ -88,7 +86,7 @@ class Weaken(Model):
 
     kind: Literal["weaken"]
     resist: Resist
-    features: Annotated[tuple[Feature, ...], Field(min_length=1)]
+    features: Annotated[tuple[Feature, ...], sized(1)]
     die: Die
     turns: Count
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from generator.games.dragon_strike.model.dice import Die
-from generator.games.dragon_strike.model.fields import Count, Points
+from generator.games.dragon_strike.model.fields import Count, Points, sized
 from generator.games.dragon_strike.model.options import Bane, Feat, Feature, Resist
 from generator.source.model import Model, Problem, problem
 
@@ -108,7 +108,7 @@ class SureFeat(Model):
     """Feats that succeed without a roll."""
 
     kind: Literal["sure-feat"]
-    feats: Annotated[tuple[Feat, ...], Field(min_length=1)]
+    feats: Annotated[tuple[Feat, ...], sized(1)]
 
 
 class Reroll(Model):

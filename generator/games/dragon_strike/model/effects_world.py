@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from generator.games.dragon_strike.model.dice import Die
-from generator.games.dragon_strike.model.fields import Count
+from generator.games.dragon_strike.model.fields import Count, sized
 from generator.games.dragon_strike.model.options import SpellLevel
 from generator.source.model import Model
 
@@ -68,7 +68,7 @@ class Scroll(Model):
     """Gives so many spell cards of the given levels, of those that nobody picked."""
 
     kind: Literal["scroll"]
-    levels: Annotated[tuple[SpellLevel, ...], Field(min_length=1)]
+    levels: Annotated[tuple[SpellLevel, ...], sized(1)]
     cards: Count
 
 

@@ -8,10 +8,11 @@ from typing import Annotated, TypeVar
 
 from pydantic import AfterValidator, Field
 
-from generator.source.model import Model, Problem, problem
+from generator.source.model import Model, Problem, Problems, problem
 
 K = TypeVar("K", bound=StrEnum)
 V = TypeVar("V")
+Item = TypeVar("Item")
 
 Points = Annotated[int, Field(ge=0, le=99)]
 """A number of points, spaces or things: never below nothing."""
@@ -36,6 +37,19 @@ def _complete(keys: Collection[K]) -> Callable[[dict[K, V]], dict[K, V]]:
 def every(keys: Collection[K]) -> AfterValidator:
     """A mapping must have all these keys; it is put into their order."""
     return AfterValidator(_complete(tuple(keys)))
+
+
+def sized(least: int, most: int | None = None) -> AfterValidator:
+    """A list must have so many items. It is asked when all items are right, so that a wrong one is told once only."""
+
+    def check(items: tuple[Item, ...]) -> tuple[Item, ...]:
+        if len(items) < least:
+            raise Problems(problem("too-short", f"this list must have at least {least}, found {len(items)}"))
+        if most is not None and len(items) > most:
+            raise Problems(problem("too-long", f"this list may have at most {most}, found {len(items)}"))
+        return items
+
+    return AfterValidator(check)
 
 
 class Band(Model):

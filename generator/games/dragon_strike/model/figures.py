@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from generator.games.dragon_strike.model.dice import Die
-from generator.games.dragon_strike.model.fields import Band, Count, Points, Word
+from generator.games.dragon_strike.model.fields import Band, Count, Points, Word, sized
 from generator.games.dragon_strike.model.options import Bane, Doors, Feature, HeroClass, Reach, SpellLevel, Wits
 from generator.source.model import Model, Problem, problem
 from generator.source.provenance import Table
@@ -26,10 +26,10 @@ class Attack(Model):
     """One way to attack: all its strikes fall in one turn, on one target (Attack: Multiple Attacks)."""
 
     reach: Reach = Reach.ADJACENT
-    strikes: Annotated[tuple[Strike, ...], Field(min_length=1, max_length=4)]
+    strikes: Annotated[tuple[Strike, ...], sized(1, 4)]
 
 
-Attacks = Annotated[tuple[Attack, ...], Field(min_length=1, max_length=3)]
+Attacks = Annotated[tuple[Attack, ...], sized(1, 3)]
 """The ways to attack, of which one is chosen each turn."""
 
 

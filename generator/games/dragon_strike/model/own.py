@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from generator.games.dragon_strike.model.fields import Word
+from generator.games.dragon_strike.model.fields import Word, sized
 from generator.games.dragon_strike.model.figures import Hero, Monster
 from generator.source.model import Model
 
@@ -31,7 +31,7 @@ class OwnMonsterWords(OwnWords):
 
     text: str = ""
     letters: Annotated[str, Field(min_length=2, max_length=2)]
-    says: Annotated[tuple[Text, ...], Field(max_length=2)] = ()
+    says: Annotated[tuple[Text, ...], sized(0, 2)] = ()
 
 
 class OwnHero(Hero):
