@@ -7,18 +7,21 @@ whose ``figure`` of the box stands for it and has its ``words`` for every langua
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from generator.errors import Finding, Severity, did_you_mean, sorted_findings
 from generator.games.dragon_strike.content import DragonStrikeContent
-from generator.games.dragon_strike.model.figures import Hero, Monster
+from generator.games.dragon_strike.model.figures import Monster
 from generator.games.dragon_strike.model.own import OwnHero, OwnMonster
 from generator.games.dragon_strike.own_words import Loc, check_words
-from generator.games.dragon_strike.rules.checks import check_hero, check_monster
+from generator.games.dragon_strike.rules.checks import check_bounds, check_hero, check_monster
 from generator.i18n.texts import Texts
 from generator.source.model import check
 from generator.source.reader import Source
+
+Entry = Mapping[Any, Any]
 
 HEROES, MONSTERS = "heroes", "monsters"
 SECTIONS = (HEROES, MONSTERS)
@@ -62,26 +65,40 @@ def check_own(content: DragonStrikeContent, source: Source, sets: Sequence[Texts
 def read_own(content: DragonStrikeContent, source: Source, sets: Sequence[Texts]) -> tuple[Own, list[Finding]]:
     """The figures of a file that can be read, and everything that is wrong with it, by place."""
     own, findings = Own({}, {}), list(_check_sections(source))
-    data = source.data if isinstance(source.data, dict) else {}
-    for section in SECTIONS:
-        entries = data.get(section)
-        for name in entries if isinstance(entries, dict) else ():
-            loc: Loc = (section, str(name))
-            if section == HEROES:
-                hero, problems = check(OwnHero, source, loc)
-                findings.extend(problems)
-                if hero is not None:
-                    own.heroes[str(name)] = hero
-                    findings.extend(_check_hero(content, str(name), hero, source, loc))
-            else:
-                monster, problems = check(OwnMonster, source, loc)
-                findings.extend(problems)
-                if monster is not None:
-                    own.monsters[str(name)] = monster
-                    findings.extend(_check_monster(content, str(name), monster, source, loc))
+    tables = content.tables
+    for name, loc, entry in _entries(source, HEROES):
+        hero, problems = check(OwnHero, source, loc)
+        findings.extend(problems)
+        findings.extend(_check_id(name, tables.heroes.heroes, source, loc))
+        findings.extend(_check_figure(tables.heroes.heroes, entry, source, loc))
+        if hero is None:
+            findings.extend(check_bounds(tables.bounds.hero, "hero", name, entry, source, loc))
+        else:
+            own.heroes[name] = hero
+            findings.extend(check_hero(tables, name, hero, source, loc))
+            findings.extend(_check_class(content, name, hero, source, loc))
+    for name, loc, entry in _entries(source, MONSTERS):
+        monster, problems = check(OwnMonster, source, loc)
+        findings.extend(problems)
+        findings.extend(_check_id(name, tables.monsters.monsters, source, loc))
+        findings.extend(_check_figure(tables.monsters.monsters, entry, source, loc))
+        findings.extend(_check_count(tables.monsters.monsters, name, entry, source, loc))
+        if monster is None:
+            findings.extend(check_bounds(tables.bounds.monster, "monster", name, entry, source, loc))
+        else:
+            own.monsters[name] = monster
+            findings.extend(check_monster(tables, name, monster, source, loc))
+    locs = [(section, name) for section in SECTIONS for name, _, _ in _entries(source, section)]
     for texts in sets:
-        findings.extend(check_words(content, own.heroes, own.monsters, source, texts))
+        findings.extend(check_words(content, own.heroes, own.monsters, locs, source, texts))
     return own, sorted_findings(findings)
+
+
+def _entries(source: Source, section: str) -> Iterator[tuple[str, Loc, Entry]]:
+    """The entries of a section: id, place, and what stands there (nothing, if that is no group of keys)."""
+    entries = source.data.get(section) if isinstance(source.data, dict) else None
+    for name, entry in entries.items() if isinstance(entries, dict) else ():
+        yield str(name), (section, name), entry if isinstance(entry, dict) else {}
 
 
 def _looks_like(source: Source, section: str) -> bool:
@@ -102,17 +119,38 @@ def _check_sections(source: Source) -> Iterator[Finding]:
             yield Finding("wrong-type", f"“{key}” must be a group of keys", source.place((key,)), hint=hint)
 
 
-def _check_hero(content: DragonStrikeContent, name: str, hero: OwnHero, source: Source, loc: Loc) -> Iterator[Finding]:
-    heroes = content.tables.heroes.heroes
-    yield from check_hero(content.tables, name, hero, source, loc)
-    yield from _check_id(name, heroes, source, loc)
-    if hero.figure not in heroes:
-        where, hint = source.place((*loc, "figure")), did_you_mean(hero.figure, heroes)
-        yield Finding("unknown-figure", f"the box has no figure of “{hero.figure}”", where, hint=hint)
-    # What only some classes have by the rules is told, not forbidden: the hero is its owner's.
+def _check_figure(known: Mapping[str, object], entry: Entry, source: Source, loc: Loc) -> Iterator[Finding]:
+    """A figure that the box does not have."""
+    figure = entry.get("figure")
+    if isinstance(figure, str) and figure not in known:
+        where, hint = source.place((*loc, "figure")), did_you_mean(figure, known)
+        yield Finding("unknown-figure", f"the box has no figure of “{figure}”", where, hint=hint)
+
+
+def _check_count(
+    monsters: Mapping[str, Monster], name: str, entry: Entry, source: Source, loc: Loc
+) -> Iterator[Finding]:
+    """More figures than the box has, or figures of another size."""
+    box = monsters.get(str(entry.get("figure")))
+    if box is None:
+        return
+    figures, squares = entry.get("figures"), entry.get("squares", 1)
+    if isinstance(figures, int) and figures > box.figures:
+        message = f"“{name}” needs {figures} figures of “{entry['figure']}”, the box has {box.figures}"
+        hint = f"write at most {box.figures}"
+        yield Finding("too-many-figures", message, source.place((*loc, "figures")), hint=hint)
+    if isinstance(squares, int) and squares != box.squares:
+        message = f"“{name}” covers {squares} squares, but the figure of “{entry['figure']}” {box.squares}"
+        where = source.place((*loc, "squares" if "squares" in entry else "figure"))
+        yield Finding("wrong-value", message, where, hint=f"write “squares: {box.squares}”")
+
+
+def _check_class(content: DragonStrikeContent, name: str, hero: OwnHero, source: Source, loc: Loc) -> Iterator[Finding]:
+    """What only some classes have by the rules. It is told, not forbidden: the hero is its owner's."""
+    heroes = content.tables.heroes.heroes.values()
     for key, has, able in (
-        ("spells", hero.casts, {other.hero_class for other in heroes.values() if other.casts}),
-        ("sneak_attacks", hero.sneak_attacks, {other.hero_class for other in heroes.values() if other.sneak_attacks}),
+        ("spells", hero.casts, {other.hero_class for other in heroes if other.casts}),
+        ("sneak_attacks", hero.sneak_attacks, {other.hero_class for other in heroes if other.sneak_attacks}),
     ):
         if has and hero.hero_class not in able:
             classes = " or ".join(sorted(able))
@@ -120,28 +158,7 @@ def _check_hero(content: DragonStrikeContent, name: str, hero: OwnHero, source: 
             yield Finding("unusual-class", message, source.place((*loc, key)), Severity.WARNING)
 
 
-def _check_monster(
-    content: DragonStrikeContent, name: str, monster: OwnMonster, source: Source, loc: Loc
-) -> Iterator[Finding]:
-    monsters = content.tables.monsters.monsters
-    yield from check_monster(content.tables, name, monster, source, loc)
-    yield from _check_id(name, monsters, source, loc)
-    if monster.figure not in monsters:
-        where, hint = source.place((*loc, "figure")), did_you_mean(monster.figure, monsters)
-        yield Finding("unknown-figure", f"the box has no figure of “{monster.figure}”", where, hint=hint)
-        return
-    box = monsters[monster.figure]
-    if monster.figures > box.figures:
-        message = f"“{name}” needs {monster.figures} figures of “{monster.figure}”, the box has {box.figures}"
-        hint = f"write at most {box.figures}"
-        yield Finding("too-many-figures", message, source.place((*loc, "figures")), hint=hint)
-    if monster.squares != box.squares:
-        message = f"“{name}” covers {monster.squares} squares, but the figure of “{monster.figure}” {box.squares}"
-        where = source.place((*loc, "squares" if "squares" in monster.model_fields_set else "figure"))
-        yield Finding("wrong-value", message, where, hint=f"write “squares: {box.squares}”")
-
-
-def _check_id(name: str, known: dict[str, Hero] | dict[str, Monster], source: Source, loc: Loc) -> Iterator[Finding]:
+def _check_id(name: str, known: Mapping[str, object], source: Source, loc: Loc) -> Iterator[Finding]:
     if unicodedata.normalize("NFKC", name).casefold() in known:
         where = source.place(loc, key=True)
         yield Finding("duplicate-name", f"the game has a “{name}” already", where, hint="give it an id of its own")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from generator.errors import Finding, did_you_mean
 from generator.games.dragon_strike.content import DragonStrikeContent
 from generator.games.dragon_strike.model.own import OwnHero, OwnHeroWords, OwnMonster, OwnMonsterWords
 from generator.games.dragon_strike.model.rules import TextBounds
 from generator.i18n.texts import Texts
+from generator.source.model import check
 from generator.source.reader import Source, Step
 
 Loc = tuple[Step, ...]
@@ -22,34 +23,46 @@ def check_words(
     content: DragonStrikeContent,
     heroes: Mapping[str, OwnHero],
     monsters: Mapping[str, OwnMonster],
+    locs: Iterable[Loc],
     source: Source,
     texts: Texts,
 ) -> Iterator[Finding]:
-    """What the figures of a file lack, or say twice, in one language."""
+    """What the figures of a file lack, or say twice, in one language.
+
+    ``locs`` are the places of all figures; ``heroes`` and ``monsters`` those that could be read.
+    """
     code, bounds = texts.language.code, content.tables.bounds.text
     names = {_key(texts(f"heroes.{name}.name")): "the game" for name in content.tables.heroes.heroes}
     names |= {_key(texts(f"monsters.{name}.name")): "the game" for name in content.tables.monsters.monsters}
     letters = {str(texts(f"monsters.{name}.letters")): name for name in content.tables.monsters.monsters}
-    for section, figures in (("heroes", heroes), ("monsters", monsters)):
-        for figure_id, figure in figures.items():
-            loc: Loc = (section, figure_id, "words")
-            words = figure.words.get(code)
-            if words is None:
-                hint = f"write “{code}:” below “words”, with its name"
-                message = f"“{figure_id}” has no words in {code}"
-                yield Finding("missing-translation", message, source.place(loc), hint=hint)
-                continue
-            here = (*loc, code)
-            yield from _name(words.name, bounds.name, names, source, (*here, "name"))
-            names.setdefault(_key(words.name), f"“{figure_id}”")
-            yield from _texts(words, bounds, source, here)
-            yield from _terms(figure, words, source, (section, figure_id), texts)
-            if isinstance(words, OwnMonsterWords):
-                if words.letters in letters:
-                    message = f"“{words.letters}” marks “{letters[words.letters]}” already"
-                    where, hint = source.place((*here, "letters")), "give it letters of its own"
-                    yield Finding("duplicate-name", message, where, hint=hint)
-                letters.setdefault(words.letters, figure_id)
+    for loc in locs:
+        section, figure_id = loc[0], str(loc[1])
+        entry = source.value(loc)
+        given = entry.get("words") if isinstance(entry, dict) else None
+        if not isinstance(given, dict):
+            continue  # told already
+        here = (*loc, "words", code)
+        if code not in given:
+            hint = f"write “{code}:” below “words”, with its name"
+            message = f"“{figure_id}” has no words in {code}"
+            yield Finding("missing-translation", message, source.place(here[:-1], key=True), hint=hint)
+            continue
+        hero_words, monster_words = check(OwnHeroWords, source, here)[0], check(OwnMonsterWords, source, here)[0]
+        words = hero_words if section == "heroes" else monster_words
+        if words is None:
+            continue  # told already
+        yield from _name(words.name, bounds.name, names, source, (*here, "name"))
+        names.setdefault(_key(words.name), f"“{figure_id}”")
+        yield from _texts(words, bounds, source, here)
+        figure = heroes.get(figure_id) if section == "heroes" else monsters.get(figure_id)
+        if figure is not None:
+            yield from _terms(figure, words, source, loc, texts)
+        if isinstance(words, OwnMonsterWords):
+            if words.letters in letters:
+                message = f"“{words.letters}” marks “{letters[words.letters]}” already"
+                where, hint = source.place((*here, "letters")), "give it letters of its own"
+                yield Finding("duplicate-name", message, where, hint=hint)
+            letters.setdefault(words.letters, figure_id)
 
 
 def _name(name: str, most: int, names: Mapping[str, str], source: Source, loc: Loc) -> Iterator[Finding]:

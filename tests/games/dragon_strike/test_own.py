@@ -205,6 +205,24 @@ def test_everything_wrong_is_told_at_once(content: DragonStrikeContent, texts: d
     assert sorted(codes) == ["out-of-bounds", "out-of-bounds", "too-many-figures", "unknown-figure"]
 
 
+def test_a_figure_that_cannot_be_read_is_checked_as_far_as_it_goes(
+    content: DragonStrikeContent, texts: dict[str, Texts]
+) -> None:
+    text = WOLVES.replace("talks: false", "talks: perhaps").replace("armor_class: 5", "armor_class: 12")
+    text = (
+        text.replace("figures: 4", "figures: 6")
+        .replace("letters: WI", "letters: OR")
+        .replace("name: Wolf", "name: Orc")
+    )
+    assert [(finding.where.line, finding.code) for finding in findings(content, texts, text)] == [
+        (4, "too-many-figures"),
+        (8, "out-of-bounds"),
+        (12, "wrong-type"),
+        (14, "duplicate-name"),
+        (15, "duplicate-name"),
+    ]
+
+
 def test_a_list_of_heroes_is_explained(content: DragonStrikeContent, texts: dict[str, Texts]) -> None:
     (finding,) = findings(content, texts, "heroes:\n  - {speed: 6, armor_class: 5}\n")
     assert (finding.code, finding.where.line) == ("wrong-type", 2)

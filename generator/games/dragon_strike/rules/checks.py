@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from generator.errors import Finding, Place
+from generator.errors import Finding
 from generator.games.dragon_strike.model.fields import Band
 from generator.games.dragon_strike.model.figures import Hero, Monster
 from generator.games.dragon_strike.model.options import Reach, SpellLevel
@@ -18,7 +19,7 @@ KEYS = ("speed", "armor_class", "hit_points")
 
 def check_hero(tables: Tables, name: str, hero: Hero, source: Source, loc: Loc) -> Iterator[Finding]:
     """What is wrong with a hero that can be read: bounds, and more spells or cards than there are."""
-    yield from _bounds(tables.bounds.hero, "hero", name, hero, source, loc)
+    yield from check_bounds(tables.bounds.hero, "hero", name, hero.__dict__, source, loc)
     yield from _attacks(name, hero, source, loc)
     for level in SpellLevel:
         picked, there = hero.spells.get(level, 0), tables.components.level_cards[level]
@@ -34,7 +35,7 @@ def check_hero(tables: Tables, name: str, hero: Hero, source: Source, loc: Loc) 
 
 def check_monster(tables: Tables, name: str, monster: Monster, source: Source, loc: Loc) -> Iterator[Finding]:
     """What is wrong with a monster that can be read: bounds, and more spells than there are."""
-    yield from _bounds(tables.bounds.monster, "monster", name, monster, source, loc)
+    yield from check_bounds(tables.bounds.monster, "monster", name, monster.__dict__, source, loc)
     yield from _attacks(name, monster, source, loc)
     powers, there = monster.powers, tables.components.cards.wizard_spells
     if powers.spells > there:
@@ -52,15 +53,17 @@ def check_monster(tables: Tables, name: str, monster: Monster, source: Source, l
         yield Finding("out-of-bounds", message, where, hint=f"write at most {most}")
 
 
-def _bounds(
-    bounds: FigureBounds, kind: str, name: str, figure: Hero | Monster, source: Source, loc: Loc
+def check_bounds(
+    bounds: FigureBounds, kind: str, name: str, figures: Mapping[Any, object], source: Source, loc: Loc
 ) -> Iterator[Finding]:
+    """Speed, Armor Class and hit points out of bounds, also of an entry that cannot be read as a whole."""
     for key in KEYS:
         band: Band = getattr(bounds, key)
-        number = getattr(figure, key)
-        if number not in band:
+        number = figures.get(key)
+        if isinstance(number, int) and not isinstance(number, bool) and number not in band:
             message = f"{key} of “{name}” is {number}, but a {kind} has {band}"
-            yield Finding("out-of-bounds", message, _place(source, loc, key), hint=f"write a number from {band}")
+            where = source.place((*loc, key))
+            yield Finding("out-of-bounds", message, where, hint=f"write a number from {band}")
 
 
 def _attacks(name: str, figure: Hero | Monster, source: Source, loc: Loc) -> Iterator[Finding]:
@@ -73,7 +76,3 @@ def _attacks(name: str, figure: Hero | Monster, source: Source, loc: Loc) -> Ite
         hint = "give it an attack with “reach: adjacent”, or without “reach”"
         message = f"“{name}” can attack nobody beside it"
         yield Finding("no-near-attack", message, source.place((*loc, "attacks")), hint=hint)
-
-
-def _place(source: Source, loc: Loc, key: str) -> Place:
-    return source.place((*loc, key))

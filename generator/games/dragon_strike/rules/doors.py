@@ -16,9 +16,12 @@ class Opening(StrEnum):
     STAYS_SHUT = "stays-shut"
 
 
-def open_by_hero(adjacent: bool, locked: bool) -> Opening:
-    """A hero at a door: it opens without an action unless it is locked (Doors; What if a Door is Locked?)."""
-    if not adjacent:
+def open_by_hero(adjacent: bool, locked: bool, secret: bool = False) -> Opening:
+    """A hero at a door: it opens without an action unless it is locked (Doors; What if a Door is Locked?).
+
+    A ``secret`` door, not yet found, stays shut for everybody but the dragon (Find Secret Passages).
+    """
+    if not adjacent or secret:
         return Opening.STAYS_SHUT
     return Opening.NEEDS_FEAT if locked else Opening.OPENS
 

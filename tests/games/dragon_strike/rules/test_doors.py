@@ -19,6 +19,7 @@ def test_heroes_open_what_is_not_locked() -> None:
     assert open_by_hero(adjacent=True, locked=False) is Opening.OPENS
     assert open_by_hero(adjacent=True, locked=True) is Opening.NEEDS_FEAT
     assert open_by_hero(adjacent=False, locked=False) is Opening.STAYS_SHUT
+    assert open_by_hero(adjacent=True, locked=False, secret=True) is Opening.STAYS_SHUT
 
 
 @pytest.mark.parametrize(
