@@ -7,6 +7,7 @@ from collections import Counter
 from generator.errors import Finding, did_you_mean, sorted_findings
 from generator.games.dragon_lords.content import DragonLordsContent
 from generator.games.dragon_lords.logs.model import Entry, Log, Turn
+from generator.games.dragon_lords.logs.names import spelt
 from generator.games.dragon_lords.logs.phases.breath import replay_breath
 from generator.games.dragon_lords.logs.phases.claims import replay_claims
 from generator.games.dragon_lords.logs.phases.close_combat import replay_close_combat
@@ -60,6 +61,7 @@ def replay_log(content: DragonLordsContent, source: Source) -> tuple[Replay | No
 
 def _replay_turn(game: Replay, number: int, record: Turn) -> None:
     turn = TurnInPlay(game, number, record, {})
+    turn.record = spelt(turn)
     turn.entries = _entries(turn)
     order = replay_initiative(turn)
     replay_speeds(turn)

@@ -69,6 +69,8 @@ class TurnInPlay:
     record: Turn
     entries: dict[str, Entry]
     """The entries of the dragons in play."""
+    misspelt: dict[str, str] = field(default_factory=dict)
+    """How the log writes the names of entries that it misspells."""
     initiative: dict[str, Rolls] = field(default_factory=dict)
     moved: set[str] = field(default_factory=set)
     engaged: dict[str, str] = field(default_factory=dict)
@@ -88,7 +90,7 @@ class TurnInPlay:
 
     def entry_loc(self, name: str) -> Loc:
         """Where the entry of a dragon stands."""
-        return (*self.loc, "dragons", name)
+        return (*self.loc, "dragons", self.misspelt.get(name, name))
 
     def entries_in_play(self) -> Iterator[tuple[str, Entry]]:
         """The entries of the dragons that are still in play now."""
@@ -103,12 +105,18 @@ class TurnInPlay:
         self.doubtful.add(who)
         self.replay.findings.append(Finding(code, text, where, hint=hint))
 
-    def in_play(self, name: str, who: str, loc: Loc, *, on_key: bool = False) -> bool:
-        """Whether a name, written at ``loc``, is that of a dragon in play; a finding if it is not."""
+    def in_play(self, name: str, who: str, loc: Loc, *, on_key: bool = False, meant: str = "") -> bool:
+        """Whether a name, written at ``loc``, is that of a dragon in play; a finding if it is not.
+
+        ``meant`` is the name that a misspelt one is taken for.
+        """
         dragons = self.replay.dragons
         if name not in dragons:
-            message, hint = f"no dragon of this log is called “{name}”", did_you_mean(name, dragons)
+            message = f"no dragon of this log is called “{name}”"
+            hint = f"did you mean “{meant}”?" if meant else did_you_mean(name, dragons)
             self.note("unknown-dragon", who, message, loc, hint, on_key=on_key)
+            if not meant:
+                self.doubtful.update(dragons)  # whichever was meant
             return False
         if not dragons[name].playing:
             self.note("not-in-play", who, f"{name} is {dragons[name].status}", loc, on_key=on_key)

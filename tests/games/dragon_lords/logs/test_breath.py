@@ -73,7 +73,8 @@ def near(record: str, rules: str = "", bane: str = "", dragons: tuple[str, ...] 
         (f"{HIT}, critical: 7", ["needless-roll: turn 1, Ash: a roll of 8 when 8 is needed is no critical hit"]),
         (f"{HIT}, fumble: 7", ["needless-roll: turn 1, Ash: a roll of 8 is no fumble"]),
         ("target: Ash, to_hit: 8", ["illegal-target: turn 1, Ash: cannot breathe at Ash: it is the dragon itself"]),
-        ("target: Bene, to_hit: 8", ["unknown-dragon: turn 1, Ash: no dragon of this log is called “Bene”"]),
+        ("target: Bene, to_hit: 7", ["unknown-dragon: turn 1: no dragon of this log is called “Bene”"]),
+        ("target: Xyz, to_hit: 8", ["unknown-dragon: turn 1, Ash: no dragon of this log is called “Xyz”"]),
     ],
 )
 def test_a_breath(content: DragonLordsContent, record: str, expected: list[str]) -> None:

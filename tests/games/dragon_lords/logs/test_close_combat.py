@@ -205,11 +205,17 @@ def test_engaged_dragons_neither_breathe_nor_are_engaged_again(content: DragonLo
 
 
 def test_unknown_fighters(content: DragonLordsContent) -> None:
-    assert found(content, fight("{attacker: {dragon: Asj}, defender: {dragon: Bane}}")) == [
+    assert found(content, fight(WON.replace("dragon: Ash", "dragon: Asj"))) == [
         "unknown-dragon: turn 1: no dragon of this log is called “Asj”"
     ]
-    assert found(content, fight("{attacker: {dragon: Ash}, defender: {dragon: Bone}}")) == [
-        "unknown-dragon: turn 1, Ash: no dragon of this log is called “Bone”"
+    assert found(content, fight("{attacker: {dragon: Xyz}, defender: {dragon: Bane}}")) == [
+        "unknown-dragon: turn 1: no dragon of this log is called “Xyz”"
+    ]
+    assert found(content, fight("{attacker: {dragon: Ash}, defender: {dragon: Xyz}}")) == [
+        "unknown-dragon: turn 1, Ash: no dragon of this log is called “Xyz”"
+    ]
+    assert found(content, fight("{attacker: {dragon: Ash}, defender: {dragon: Asj}}"))[-1:] == [
+        "unknown-dragon: turn 1, Ash: no dragon of this log is called “Asj”"
     ]
     assert found(content, fight("{attacker: {dragon: Ash}, defender: {dragon: Ash}}")) == [
         "wrong-value: Ash cannot fight itself"

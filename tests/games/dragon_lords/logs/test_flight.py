@@ -158,9 +158,23 @@ def test_every_dragon_in_play_has_its_line(content: DragonLordsContent) -> None:
     cinder = f"Cinder: {{hex: '0110', facing: n, altitude: low, {DRAKE}}}}}"
     text = turn(Ash="initiative: 4, speed: 3, move: [F3]", Bna="initiative: 5, speed: 3, move: [F3]")
     assert found(content, log(text, dragons=(ASH, BANE, cinder))) == [
-        "missing-entry: turn 1, Bane: it is in play, and has no entry in this turn",
         "missing-entry: turn 1, Cinder: it is in play, and has no entry in this turn",
         "unknown-dragon: turn 1: no dragon of this log is called “Bna”",
+    ]
+    assert found(content, log(text.replace("Bna", "Dusk"), dragons=(ASH, BANE, cinder))) == [
+        "missing-entry: turn 1, Bane: it is in play, and has no entry in this turn",
+        "missing-entry: turn 1, Cinder: it is in play, and has no entry in this turn",
+        "unknown-dragon: turn 1: no dragon of this log is called “Dusk”",
+    ]
+
+
+def test_a_misspelt_entry_is_still_played(content: DragonLordsContent) -> None:
+    first = turn(Ash="initiative: 4, speed: 3, move: [F3]", Bna="initiative: 5, speed: 4, move: [F3]")
+    second = moves("speed: 3, move: [L1, F2]", bane="speed: 3, move: [L1, F2], after: {hex: '1110'}")
+    assert found(content, log(first, second, dragons=(ASH.replace("0910", "0930"), BANE))) == [
+        "unknown-dragon: turn 1: no dragon of this log is called “Bna”",
+        "points-left: turn 1, Bane: the move spends 3 of 4 movement points: 3 (F3)",
+        "wrong-state: turn 2, Bane: its hex is 1110 after this turn, but the moves and rolls make it 1109",
     ]
 
 

@@ -85,8 +85,8 @@ SHOT = "target: Bane, to_hit: 8, location: 5, dice: 4"
         ),
         (
             "wizard",
-            "target: Bone, spell: heal",
-            ["unknown-dragon: turn 1, Ash: no dragon of this log is called “Bone”"],
+            "target: Bone, spell: heal, to_hit: 2",
+            ["unknown-dragon: turn 1: no dragon of this log is called “Bone”"],
         ),
     ],
 )

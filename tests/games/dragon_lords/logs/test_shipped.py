@@ -159,3 +159,18 @@ def test_a_slip_is_told_in_one_line(content: DragonLordsContent, old: str, new: 
 def test_slips_of_the_advanced_game(content: DragonLordsContent, old: str, new: str, code: str) -> None:
     told = findings(content, changed(DUEL, old, new))
     assert code in [line.split()[2] for line in told] if code else told == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("Slash:\n        initiative: 9", "Slsh:\n        initiative: 9", "17:7"),
+        ("target: Slash, to_hit: 12", "target: Slsh, to_hit: 12", "15:26"),
+        ("{dragon: Tankerous, tactic", "{dragon: Tankerus, tactic", "43:28"),
+        ("{dragon: Slash, tactic", "{dragon: Slsh, tactic", "42:28"),
+    ],
+)
+def test_a_misspelt_name_is_told_once(content: DragonLordsContent, old: str, new: str, where: str) -> None:
+    told = findings(content, changed(DUEL, old, new))
+    assert [line.split(" turn")[0] for line in told] == [f"log.yaml:{where}: error unknown-dragon"]
+    assert "did you mean" in told[0]
