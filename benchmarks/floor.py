@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from generator.backend.pdf import registered, write_pdf
+from generator.games.dragon_lords.pages.play_sheet import compose
 from generator.games.registry import find_game
 from generator.press import make_job, papers
 from generator.scene.geometry import Affine
@@ -17,11 +18,9 @@ from generator.units import to_pt
 def floor_seconds(timed: Callable[[Callable[[], object]], float]) -> tuple[float, float]:
     """Seconds for the play sheets as the press makes them, and for their bare marks through ReportLab."""
     game = find_game("dragon-lords")
-    kind = game.document("play-sheets")
-    assert kind is not None
     job = make_job(game, "en", papers()["a4"], {})
-    marks = [list(walk(page.nodes)) for page in kind.compose(job).pages()]
-    return timed(lambda: write_pdf(kind.compose(job))), timed(lambda: bare(marks))
+    marks = [list(walk(page.nodes)) for page in compose(job).pages()]
+    return timed(lambda: write_pdf(compose(job))), timed(lambda: bare(marks))
 
 
 def bare(pages: list[list[tuple[Node, Affine]]]) -> bytes:

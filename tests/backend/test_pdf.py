@@ -152,7 +152,7 @@ def test_a_drawing_that_comes_again_is_written_once_and_looks_the_same() -> None
     for shift in (0, 3):
         place = 50 * shift
         again = pictures[1].crop((15 + place, 15, 62 + place, 85))
-        assert ImageChops.difference(first, again).getextrema()[1] < 90
+        assert max(level for level, count in enumerate(ImageChops.difference(first, again).histogram()) if count) < 90
 
 
 def test_a_stamp_leaves_colours_and_pens_as_they_were() -> None:

@@ -75,5 +75,5 @@ def is_reconstructed(sheet: Sheet, section: Section) -> bool:
 
 def palette(theme: Theme) -> Palette:
     """The colours of a likeness, by the theme."""
-    roles = ("ink", "lead", "second", "paper", "tint", "shade", "deep", "glow")
-    return Palette(**{role: theme.color(role) for role in roles})
+    c = theme.color
+    return Palette(c("ink"), c("lead"), c("second"), c("paper"), c("tint"), c("shade"), c("deep"), c("glow"))
