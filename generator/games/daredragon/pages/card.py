@@ -11,6 +11,7 @@ from generator.games.daredragon.art.emblems import emblem
 from generator.games.daredragon.art.marks import mark
 from generator.games.daredragon.content_text import STEP_SIGN
 from generator.games.daredragon.model_deck import Action, Kind, Owner
+from generator.games.daredragon.pages.card_index import HEIGHT as INDEX
 from generator.games.daredragon.pages.card_text import Fitted, Rule
 from generator.games.daredragon.pages.card_words import CardWords
 from generator.games.daredragon.pages.edition import Edition
@@ -28,7 +29,6 @@ BAND_TOP, BAND_BOTTOM = 14.4, 46.0
 SCALE = 4.6
 #: The column of figures at the left edge, where a hand of cards shows it.
 COLUMN = 14.0
-FOOT = 11.6
 #: The most that the foot may take, where the rule is short enough.
 FOOT_MOST = 16.0
 #: The foot ends where the lower index begins.
@@ -69,7 +69,7 @@ class Front:
         """The rule with its box: from the dracometer, if there is one, down to the foot or to the lower index."""
         panel = self.panel
         top = panel.y + BAND_BOTTOM + (SCALE + 2.2 if self.has_scale else 1.6)
-        bottom = min(panel.bottom - FOOT, self.foot[1]) - 1.2
+        bottom = min(panel.bottom - INDEX - 0.4, self.foot[1] - 1.2)
         box = Box(panel.x + INNER, top, panel.width - 2 * INNER, bottom - top)
         return Rule(self.words.title, self.words.rule, box, self.words.where)
 
@@ -107,8 +107,8 @@ class Front:
         if not self.action.part:
             easel.add(drawn(f"{self.owner}-{self.action.id}", band))
             return
-        easel.add(drawn(f"{self.owner}-{self.action.id}", Box(band.x, band.y, band.width - 9, band.height)))
-        roundel = Box(band.right - 9.6, band.bottom - 14.2, 9.6, 9.6)
+        easel.add(drawn(f"{self.owner}-{self.action.id}", Box(band.x, band.y, band.width - 9.6, band.height)))
+        roundel = Box(band.right - 10.8, band.bottom - 14.2, 9.6, 9.6)
         easel.add(drawn(f"part-{self.action.part}", roundel))
         easel.fit(self.words.part, roundel.cx, roundel.bottom + 2.9, 12, "part", "middle")
 

@@ -15,7 +15,7 @@ from generator.scene.paths import Pencil
 #: The suits as characters that fonts have.
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 #: The tab, in mm; it hangs in the corner of the panel.
-WIDTH, HEIGHT = 10.4, 13.6
+WIDTH, HEIGHT = 10.4, 13.0
 #: How much of a corner is cut off, or rounded.
 CORNER = 2.6
 #: How wide a rank may be.
@@ -45,8 +45,8 @@ def tab(edition: Edition, box: Box, rank: str, suit: Suit | None) -> Sequence[No
     word = edition.texts(f"names.ranks.{rank}")
     style = easel.style("rank", color)
     style = style.sized(min(style.size, style.size * ROOM / easel.width(word, style)))
-    easel.center(word, box.cx, box.y + 4.3, style)
-    easel.center(SIGNS[suit], box.cx, box.y + 10.0, easel.style("suit", color))
+    easel.center(word, box.cx, box.y + 4.2, style)
+    easel.center(SIGNS[suit], box.cx, box.y + 9.7, easel.style("suit", color))
     return easel.nodes
 
 

@@ -19,6 +19,8 @@ from generator.kit.easel import Easel
 
 #: Steps along the dracometer in a text: what a player's eye looks for.
 _STEPS = re.compile(r"[+−]\d+Ϟ")
+#: The space between a number and the word that it counts, and before a number that ends its phrase.
+_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+[.)])")
 
 
 @dataclass(frozen=True)
@@ -107,5 +109,5 @@ def edition_of(job: Job) -> Edition:
 
 
 def emphasised(text: str) -> str:
-    """A text with its steps along the dracometer in bold."""
-    return _STEPS.sub(lambda match: f"**{match.group()}**", text)
+    """A text with its steps along the dracometer in bold, and its numbers kept with the words that they count."""
+    return _STEPS.sub(lambda match: f"**{match.group()}**", _COUNTED.sub("\u00a0", text))

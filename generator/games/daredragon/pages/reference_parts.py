@@ -160,10 +160,10 @@ class ReferenceParts:
             self.easel.add(mark(name, Box(x, row.y + 0.4, MARK, MARK)))
             word = texts(f"names.labels.{name}")
             self.easel.label(word, x + MARK + 1.2, row.y + 3.2, "note")
-            x += MARK + 1.2 + self.easel.width(word, "note") + 5
+            x += MARK + 1.2 + self.easel.width(word, "note") + 4
         self.easel.label(STEP_SIGN, x, row.y + 3.4, "step")
         word = texts("pages.damage_sign")
-        self.easel.label(word, x + 3.4, row.y + 3.2, "note")
-        x += 3.4 + self.easel.width(word, "note") + 5
+        self.easel.label(word, x + 4.4, row.y + 3.2, "note")
+        x += 4.4 + self.easel.width(word, "note") + 4
         self.easel.label("+", x, row.y + 3.4, "step", color="second")
-        self.easel.label(texts("names.labels.heal"), x + 3.4, row.y + 3.2, "note")
+        self.easel.label(texts("names.labels.heal"), x + 4.4, row.y + 3.2, "note")
