@@ -1,7 +1,8 @@
-"""Measure what users wait for: start-up, the whole build, and the build against the bare ReportLab floor."""
+"""Measure what users wait for: start-up, checks, builds, cards; and the press against the bare ReportLab floor."""
 
 from __future__ import annotations
 
+import resource
 import statistics
 import subprocess
 import sys
@@ -15,11 +16,11 @@ TYPER = "import typer; app = typer.Typer(); app.command()(lambda: None); app(['-
 PRESS = "from generator.cli.app import main; import sys; sys.argv = ['dragonpress', {}]; main()"
 
 
-def timed(run: Callable[[], object]) -> float:
+def timed(run: Callable[[], object], runs: int = RUNS) -> float:
     """Seconds that a call takes: the median of several runs after one to warm up."""
     run()
     seconds = []
-    for _ in range(RUNS):
+    for _ in range(runs):
         start = time.perf_counter()
         run()
         seconds.append(time.perf_counter() - start)
@@ -36,23 +37,31 @@ def press(*arguments: str) -> Callable[[], object]:
     return process(PRESS.format(", ".join(repr(argument) for argument in arguments)))
 
 
+def report(name: str, seconds: float, note: str = "") -> None:
+    """One line of the table."""
+    print(f"{name:46} {seconds * 1000:8.0f} ms  {note}".rstrip(), flush=True)
+
+
 def main() -> None:
     """Print the table."""
+    from benchmarks.cards import cards
     from benchmarks.floor import floor_seconds
+    from generator.games.registry import game_ids
 
+    report("a bare typer program, --help", timed(process(TYPER)))
+    report("dragonpress --help", timed(press("--help")))
+    report("dragonpress check", timed(press("check"), 3))
     with tempfile.TemporaryDirectory() as folder:
-        out = str(Path(folder) / "out")
-        rows = [
-            ("a bare typer program, --help", timed(process(TYPER))),
-            ("dragonpress --help", timed(press("--help"))),
-            ("dragonpress check", timed(press("check"))),
-            ("dragonpress build dragon-lords", timed(press("build", "dragon-lords", "--out", out))),
-        ]
+        for game in game_ids():
+            report(f"dragonpress build {game}", timed(press("build", game, "--out", str(Path(folder) / game)), 3))
+        report("dragonpress build", timed(press("build", "--out", str(Path(folder) / "all")), 1))
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    print(f"{'largest process of these':46} {peak:8.0f} MB")
     sheets, bare = floor_seconds(timed)
-    rows += [("twelve play sheets, in process", sheets), ("the same marks through bare ReportLab", bare)]
-    for name, seconds in rows:
-        print(f"{name:42} {seconds * 1000:8.0f} ms")
-    print(f"{'play sheets : floor':42} {sheets / bare:8.2f}")
+    report("twelve play sheets, in process", sheets)
+    report("the same marks through bare ReportLab", bare, f"× {sheets / bare:.2f}")
+    for line in cards(timed):
+        report(*line)
 
 
 if __name__ == "__main__":
