@@ -92,7 +92,7 @@ def build(
 
     options: dict[str, object] = {}
     if dragon:
-        options["dragons"] = tuple(dragon)
+        options["dragons"] = tuple(dict.fromkeys(dragon))
     if fillable:
         options["fillable"] = True
     if variant:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
-
 from generator.errors import ContentError, Finding, raise_if_errors, sorted_findings
 from generator.games.registry import find_game
 from generator.press.choosing import jobs
 from generator.press.judging import check_files, check_shipped, proof, provenance_rows
 from generator.press.making import make_all
+from generator.press.partial import partial_folder, turn
 from generator.press.publishing import (
-    PARTIAL,
+    MANIFEST,
     first_missing,
     manifest_text,
     publish,
     remove_empty,
     unwritable,
     write_manifest,
-    written_anything,
 )
 from generator.press.request import FORMATS, BuildRequest, Progress, Step, Written
 from generator.press.stock import card_sizes, content, languages, make_job, papers, profiles, texts, theme
@@ -59,20 +57,19 @@ def build(request: BuildRequest, progress: Progress = lambda _step: None) -> tup
     raise_if_errors(findings)
     out = request.out
     created = first_missing(out)
-    partial = out / PARTIAL
     written: list[Written] = []
     try:
-        partial.mkdir(parents=True, exist_ok=True)
-        for made in make_all(request, work, partial, progress):
-            written += made.written
-            findings += made.findings
-        raise_if_errors(findings)
-        write_manifest(partial / "manifest.json", written)
-        publish(partial, out, written)
+        with partial_folder(out) as partial:
+            for made in make_all(request, work, partial, progress):
+                written += made.written
+                findings += made.findings
+            raise_if_errors(findings)
+            write_manifest(partial / MANIFEST, written)
+            with turn(out):
+                publish(partial, out, written)
     except OSError as error:
         raise ContentError([*findings, unwritable(out, error)]) from error
     finally:
-        shutil.rmtree(partial, ignore_errors=True)
-        if created is not None and not written_anything(out):
-            remove_empty(created, out)
+        if created is not None:
+            remove_empty(created)
     return written, sorted_findings(findings)

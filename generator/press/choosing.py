@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from generator.errors import ContentError, Finding, did_you_mean
@@ -20,8 +21,9 @@ def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
 
 def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     """The games, languages and setting of a request. Raises ContentError with everything that is wrong."""
-    games = [find_game(name) for name in request.games or game_ids() if name in game_ids()]
-    findings = [unknown("game", name, game_ids()) for name in request.games if name not in game_ids()]
+    names = list(dict.fromkeys(request.games or game_ids()))
+    games = [find_game(name) for name in names if name in game_ids()]
+    findings = [unknown("game", name, game_ids()) for name in names if name not in game_ids()]
     codes = list(dict.fromkeys(request.languages or languages()))
     findings += [unknown("language", code, list(languages())) for code in codes if code not in languages()]
     findings += [unknown("format", name, FORMATS) for name in request.formats if name not in FORMATS]
@@ -32,6 +34,7 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     findings += unknown_variant(request, games)
     if setting is not None and not findings:
         findings += unsuitable(request, games, setting)
+        findings += unshown(request, games)
     if setting is None or findings:
         raise ContentError(findings)
     return games, codes, setting
@@ -50,6 +53,21 @@ def unknown_variant(request: BuildRequest, games: Sequence[Game]) -> list[Findin
         return [unknown("variant", name, options)]
     message = f"{', '.join(game.title for game in games)}: no variants to print"
     return [Finding("no-variants", message, hint="leave out --variant, or name a game that has variants")]
+
+
+def unshown(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
+    """The finding for files of the user's own when no document that is asked for would show them."""
+    showing: list[str] = []
+    for game in map(find_game, game_ids()):
+        if not request.options.keys().isdisjoint(game.own_options(Path())):
+            showing += game.own_documents
+            if game in games and (not request.only or not set(game.own_documents).isdisjoint(request.only)):
+                return []
+    if not showing:
+        return []
+    message = "a file of your own is given, but no document that is asked for would show it"
+    hint = "; or ".join(f"print it with --only {name}" for name in showing)
+    return [Finding("unused-file", message, hint=hint)]
 
 
 def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:

@@ -8,8 +8,10 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Thread
 
 from generator.errors import ContentError, Finding
 from generator.games.game import DocumentKind, Game, Job
@@ -45,11 +47,28 @@ def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progres
         return
     # A fork shares what has been read already; elsewhere each process reads it anew.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    with ProcessPoolExecutor(processes, context) as pool:
-        calls = [(request, job.language, game.id, kind.id, partial) for game, kind, job in work]
-        for step, made in zip(steps, pool.map(make_by_name, calls), strict=True):
-            progress(step)
-            yield made
+    calls = [(request, job.language, game.id, kind.id, partial) for game, kind, job in work]
+    try:
+        with ProcessPoolExecutor(processes, context, stop_with_parent) as pool:
+            for step, made in zip(steps, pool.map(make_by_name, calls), strict=True):
+                progress(step)
+                yield made
+    except BrokenProcessPool as error:
+        message = "a process that made documents was ended from outside, perhaps for want of memory"
+        hint = "build fewer documents at a time, with --only"
+        raise ContentError([Finding("process-ended", message, hint=hint)]) from error
+
+
+def stop_with_parent() -> None:
+    """End this process as soon as the one that it works for is gone; else it would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def make_by_name(call: tuple[BuildRequest, str, str, str, Path]) -> Made:

@@ -2,37 +2,97 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
 from generator.errors import Finding, Place
+from generator.press.partial import PREFIX
 from generator.press.request import Written
 
-PARTIAL = ".dragonpress-partial"
+MANIFEST = "manifest.json"
 
 
 def publish(partial: Path, out: Path, written: Sequence[Written]) -> None:
-    """Move finished files into place, and remove what an earlier, longer run left of the same documents."""
-    for item in [*(entry.path for entry in written), "manifest.json"]:
-        target = out / item
-        target.parent.mkdir(parents=True, exist_ok=True)
-        (partial / item).replace(target)
+    """Move finished files into place, and remove what an earlier, longer run left of the same documents.
+
+    If anything cannot be done, all is put back as it was. Raises OSError.
+    """
+    kept = partial / "kept"
+    kept.mkdir()
+    done: list[tuple[Path, Path | None]] = []
+    made: list[Path] = []
+    try:
+        for item in [*(entry.path for entry in written), MANIFEST]:
+            target = out / item
+            made += make_folders(target.parent)
+            old = keep(target, kept / str(len(done)))
+            (partial / item).replace(target)
+            done.append((target, old))
+        for path in stale(out, written):
+            old = keep(path, kept / str(len(done)))
+            path.unlink()
+            done.append((path, old))
+    except BaseException:
+        put_back(done, made)
+        raise
+
+
+def make_folders(folder: Path) -> list[Path]:
+    """Make a folder and those above it that are missing; which ones were made, the topmost first."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return missing[::-1]
+
+
+def keep(path: Path, copy: Path) -> Path | None:
+    """Keep what stands at a path under another name as well; ``None`` if nothing stands there."""
+    if not os.path.lexists(path):
+        return None
+    if path.is_dir() and not path.is_symlink():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    try:
+        os.link(path, copy, follow_symlinks=False)
+    except (OSError, NotImplementedError):  # a file system without hard links
+        shutil.copy2(path, copy, follow_symlinks=False)
+    return copy
+
+
+def put_back(done: Sequence[tuple[Path, Path | None]], made: Sequence[Path]) -> None:
+    """Undo what could be done."""
+    for target, old in reversed(done):
+        with suppress(OSError):
+            if old is None:
+                target.unlink()
+            else:
+                old.replace(target)
+    for folder in reversed(made):
+        with suppress(OSError):
+            folder.rmdir()
+
+
+def stale(out: Path, written: Sequence[Written]) -> Iterator[Path]:
+    """Pages and pictures of the documents just written that this run did not make again."""
     fresh = {entry.path for entry in written}
+    found: dict[Path, None] = {}
     for entry in written:
         folder = (out / entry.path).parent
         if folder.name != entry.game:
-            stale = re.compile(r"(\d\d+-.*|sheet-?\d+.*)\.png")
+            pattern = re.compile(r"(\d\d+-.*|sheet-?\d+.*)\.png")
         elif entry.format != "pdf":
-            stale = re.compile(rf"{re.escape(entry.document)}-\d\d+\.{entry.format}")
+            pattern = re.compile(rf"{re.escape(entry.document)}-\d\d+\.{entry.format}")
         else:
             continue
         for path in folder.iterdir():
-            if stale.fullmatch(path.name) and path.relative_to(out).as_posix() not in fresh:
-                path.unlink()
+            if pattern.fullmatch(path.name) and path.relative_to(out).as_posix() not in fresh:
+                found[path] = None
+    yield from found
 
 
 def write_manifest(path: Path, written: Sequence[Written]) -> None:
@@ -52,24 +112,27 @@ def first_missing(folder: Path) -> Path | None:
     """The topmost folder that would have to be made for ``folder`` to exist."""
     missing = None
     for path in [folder, *folder.parents]:
-        if path.exists():
+        if os.path.lexists(path):  # never an error, however long or wrong the path
             return missing
         missing = path
     return missing
 
 
-def written_anything(out: Path) -> bool:
-    """Whether the output folder holds any file."""
-    return out.is_dir() and any(path.is_file() for path in out.rglob("*"))
-
-
-def remove_empty(created: Path, out: Path) -> None:
-    """Remove the folders that a failed run made."""
-    if created.is_dir() and (out == created or created in out.parents):
-        shutil.rmtree(created, ignore_errors=True)
+def remove_empty(created: Path) -> None:
+    """Remove the empty folders that a failed run made: the topmost, and those below it."""
+    for folder, _, _ in os.walk(created, topdown=False):
+        with suppress(OSError):
+            Path(folder).rmdir()
 
 
 def unwritable(out: Path, error: OSError) -> Finding:
     """The finding for an output folder that cannot be written."""
-    message = f"cannot write to “{out}”: {error.strerror or error}"
+    try:
+        Path.cwd()
+    except FileNotFoundError:  # some libraries cannot even be imported then
+        message = "cannot write anything: the folder that you are in is gone"
+        return Finding("unwritable-folder", message, Place(str(out)), hint="change to another folder")
+    culprit = str(error.filename2 or error.filename or out)
+    path = str(out) if PREFIX in culprit else culprit
+    message = f"cannot write to “{path}”: {error.strerror or error}"
     return Finding("unwritable-folder", message, Place(str(out)), hint="name another folder with --out")

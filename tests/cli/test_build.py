@@ -120,6 +120,38 @@ def test_an_output_folder_that_is_a_file(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "taken").read_text(encoding="utf-8") == "mine"
 
 
+def test_an_output_folder_with_a_name_that_no_disk_takes(run: Run) -> None:
+    result = run("build", "--only", "game-log", "--out", "x" * 300)
+    assert result.exit_code == 1, result.output
+    assert "File name too long" in result.stderr
+
+
+def test_a_file_in_the_way_is_named_and_nothing_is_left(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "o/manifest.json").mkdir(parents=True)
+    result = run("build", "--only", "game-log", "--lang", "en", "--out", "o")
+    assert result.exit_code == 1 and "cannot write to “o/manifest.json”" in result.stderr
+    assert [path.name for path in (tmp_path / "o").iterdir()] == ["manifest.json"]
+
+
+def test_whatever_is_named_twice_is_printed_once(run: Run, dragon_file: Write) -> None:
+    twice = ("build", "dragon-lords", "dragon-lords", *["--lang", "en"] * 2, *["--only", "play-sheets"] * 2)
+    path = dragon_file(EMBERWING)
+    result = run(*twice, "--dragon", path, "--dragon", path, "--json")
+    assert result.exit_code == 0, result.output
+    (entry,) = json.loads(result.stdout)["files"]
+    assert entry["pages"] == 1
+
+
+@pytest.mark.parametrize("arguments", [["dragon-lords", "--only", "game-log"], ["daredragon"]])
+def test_a_dragon_that_no_document_shows_is_told(
+    run: Run, tmp_path: Path, dragon_file: Write, arguments: list[str]
+) -> None:
+    result = run("build", *arguments, "--dragon", dragon_file(EMBERWING))
+    assert result.exit_code == 1
+    assert "unused-file" in result.stderr and "--only play-sheets" in result.stderr
+    assert not (tmp_path / "output").exists()
+
+
 def test_a_name_without_glyphs_is_found_and_nothing_is_written(run: Run, tmp_path: Path, dragon_file: Write) -> None:
     path = dragon_file(EMBERWING.replace("Ćmienie", "มังกร"))
     result = run("build", "dragon-lords", "--only", "play-sheets", "--dragon", path)
