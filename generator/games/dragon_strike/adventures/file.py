@@ -1,0 +1,240 @@
+"""An adventure's file: figures and squares, in no language. ``words.py`` has what is said.
+
+An adventure file::
+
+    setting: castle
+    level: easy
+    heroes: {least: 2, most: 4}
+    hourglass: 14                   # left out: the fastest line of play and five turns more
+    start: [L18, M18]
+    exit: [L18, M18]
+    items:
+      flute: {marker: flute}        # story things that the goal, chests and monsters may name
+    doors:
+      - {at: D9-E9, locked: true}
+      - {at: H3-I3, secret: true}
+    rooms:
+      E:
+        monsters:
+          - {id: grub, monster: orc, at: K3, carries: [random]}
+        chests:
+          - {at: L1, holds: [flute], trap: true}
+        traps: [M4]
+    goal:
+      - take: flute
+    words:                          # or in files beside it, such as my-adventure.en.yaml
+      en: {…}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pydantic import Field
+
+from generator.games.dragon_strike.adventures.fields import (
+    Drawbridge,
+    EdgeName,
+    Heading,
+    Level,
+    Setting,
+    SquareName,
+)
+from generator.games.dragon_strike.adventures.wordfile import AdventureWords
+from generator.games.dragon_strike.model.fields import Count, Points, Word
+from generator.games.dragon_strike.model.options import HeroClass
+from generator.source.model import Model, Problem, problem
+from generator.source.nodes import Step
+from generator.source.provenance import Provenance
+
+Loc = tuple[Step, ...]
+
+
+class HeroCount(Model):
+    """How many heroes an adventure is for."""
+
+    least: Count
+    most: Count
+
+    def problems(self) -> Iterable[Problem]:
+        """A range that ends before it begins."""
+        if self.most < self.least:
+            yield problem("wrong-order", f"at most {self.most} heroes are fewer than {self.least}", "most")
+
+
+class Item(Model):
+    """A thing of the story, by a marker of the box if one shows it."""
+
+    marker: Word | None = None
+
+
+class MonsterEntry(Model):
+    """A monster: ``id`` is how goal and words call it, ``carries`` what a search of its body brings.
+
+    An ``ally`` stands with the heroes (Friends and Allies); one that is ``asleep`` can be searched.
+    """
+
+    id: Word | None = None
+    monster: Word
+    at: SquareName
+    carries: tuple[Word, ...] = ()
+    asleep: bool = False
+    ally: bool = False
+
+
+class ChestEntry(Model):
+    """A chest and what it holds: ids of treasures and of items, or ``random`` for a card from the deck."""
+
+    at: SquareName
+    holds: tuple[Word, ...] = ()
+    trap: bool = False
+    locked: bool = False
+
+
+class HidingEntry(Model):
+    """A special hiding place, found by a search for secret passages (Special Hiding Places)."""
+
+    at: SquareName
+    holds: tuple[Word, ...]
+
+
+class MarkerEntry(Model):
+    """A marker that lies on the board."""
+
+    marker: Word
+    at: SquareName
+
+
+class RoomEntry(Model):
+    """What lies in a lettered room or area."""
+
+    monsters: tuple[MonsterEntry, ...] = ()
+    chests: tuple[ChestEntry, ...] = ()
+    hidden: tuple[HidingEntry, ...] = ()
+    traps: tuple[SquareName, ...] = ()
+    markers: tuple[MarkerEntry, ...] = ()
+
+
+class DoorEntry(Model):
+    """What the map says of a door. A lock takes a feat, or the ``key``; ``key_only`` locks take nothing else."""
+
+    at: EdgeName
+    locked: bool = False
+    secret: bool = False
+    open: bool = False
+    key: Word | None = None
+    key_only: bool = False
+
+    def problems(self) -> Iterable[Problem]:
+        """Keys without locks, and open doors that are locked or secret."""
+        if self.key is not None and not self.locked:
+            yield problem("wrong-value", "a door with a key is locked", "key", hint="add “locked: true”")
+        if self.key_only and self.key is None:
+            yield problem("wrong-value", "no key opens this lock", "key_only", hint="name an item as its “key”")
+        if self.open and (self.locked or self.secret):
+            yield problem("wrong-value", "a door that is locked or secret is not open", "open", hint="leave it out")
+
+
+class GoalStep(Model):
+    """One thing that the heroes must do: get an item, kill a monster, question one, or come to a square.
+
+    With ``use`` the square is where an item is used or brought to.
+    """
+
+    take: Word | None = None
+    slay: Word | None = None
+    question: Word | None = None
+    reach: SquareName | None = None
+    use: Word | None = None
+
+    def problems(self) -> Iterable[Problem]:
+        """Steps that say nothing, or two things."""
+        named = [key for key in ("take", "slay", "question", "reach") if getattr(self, key) is not None]
+        if len(named) != 1:
+            yield problem("wrong-value", "a step is one of: take, slay, question, reach", hint="a step for each deed")
+        elif self.use is not None and self.reach is None:
+            yield problem("wrong-value", "“use” goes with “reach”", "use", hint="write where: “reach: C4”")
+
+
+class DragonEntry(Model):
+    """Where the dragon comes onto the board, if not where the board has it."""
+
+    at: tuple[SquareName, ...] = ()
+
+
+class AdventureFile(Model):
+    """An adventure as it stands in its file."""
+
+    provenance: Provenance = Provenance.ORIGINAL
+    setting: Setting
+    level: Level
+    heroes: HeroCount
+    party: tuple[Word, ...] = ()
+    without: tuple[HeroClass, ...] = ()
+    treasures: Points = 2
+    hourglass: Count | None = None
+    start: tuple[SquareName, ...]
+    exit: tuple[SquareName, ...]
+    drawbridge: Drawbridge = Drawbridge.DOWN
+    stairs: tuple[Points, ...] = ()
+    dragon: DragonEntry = DragonEntry()
+    items: dict[Word, Item] = Field(default_factory=dict)
+    doors: tuple[DoorEntry, ...] = ()
+    rooms: dict[Heading, RoomEntry]
+    goal: tuple[GoalStep, ...]
+    languages: tuple[str, ...] = ()
+    words: dict[str, AdventureWords] = Field(default_factory=dict)
+
+    def problems(self) -> Iterable[Problem]:
+        """Lists that must not be empty."""
+        for key in ("start", "exit", "rooms", "goal"):
+            if not getattr(self, key):
+                yield problem("too-short", f"“{key}” must not be empty", key)
+
+    def monsters(self) -> Iterator[tuple[str, Loc, MonsterEntry]]:
+        """Every monster with the heading of its room and its place in the file."""
+        for heading, room in self.rooms.items():
+            for index, monster in enumerate(room.monsters):
+                yield heading, ("rooms", heading, "monsters", index), monster
+
+    def chests(self) -> Iterator[tuple[str, Loc, ChestEntry]]:
+        """Every chest likewise."""
+        for heading, room in self.rooms.items():
+            for index, chest in enumerate(room.chests):
+                yield heading, ("rooms", heading, "chests", index), chest
+
+    def hidden(self) -> Iterator[tuple[str, Loc, HidingEntry]]:
+        """Every hiding place likewise."""
+        for heading, room in self.rooms.items():
+            for index, hiding in enumerate(room.hidden):
+                yield heading, ("rooms", heading, "hidden", index), hiding
+
+    def traps(self) -> Iterator[tuple[str, Loc, str]]:
+        """Every trap in a square likewise; those of chests are not among them."""
+        for heading, room in self.rooms.items():
+            for index, at in enumerate(room.traps):
+                yield heading, ("rooms", heading, "traps", index), at
+
+    def markers(self) -> Iterator[tuple[str, Loc, MarkerEntry]]:
+        """Every marker likewise."""
+        for heading, room in self.rooms.items():
+            for index, marker in enumerate(room.markers):
+                yield heading, ("rooms", heading, "markers", index), marker
+
+    def named(self) -> dict[str, MonsterEntry]:
+        """The monsters that have a name, by it."""
+        return {monster.id: monster for _, _, monster in self.monsters() if monster.id is not None}
+
+    def holdings(self) -> Iterator[tuple[Loc, str, str]]:
+        """Everything that is found somewhere: its place in the file, what it is, and the square to search."""
+        for _, loc, monster in self.monsters():
+            yield from _each(loc, "carries", monster.carries, monster.at)
+        for _, loc, chest in self.chests():
+            yield from _each(loc, "holds", chest.holds, chest.at)
+        for _, loc, hiding in self.hidden():
+            yield from _each(loc, "holds", hiding.holds, hiding.at)
+
+
+def _each(loc: Loc, key: str, what: Iterable[str], at: str) -> Iterator[tuple[Loc, str, str]]:
+    for index, name in enumerate(what):
+        yield (*loc, key, index), name, at
