@@ -10,6 +10,7 @@ from generator.games.game import Game
 GAMES = {
     "dragon-lords": "generator.games.dragon_lords.game",
     "daredragon": "generator.games.daredragon.game",
+    "dragon-strike": "generator.games.dragon_strike.game",
 }
 
 

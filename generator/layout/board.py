@@ -13,12 +13,16 @@ from generator.scene.page import Bookmark, Page
 
 @dataclass(frozen=True)
 class Board:
-    """A board: what draws it in its own coordinates, from (0, 0) to its size in mm."""
+    """A board: what draws it in its own coordinates, from (0, 0) to its size in mm.
+
+    One of ``true_size`` is printed as large as it is, over several sheets if one does not hold it.
+    """
 
     title: str
     width: float
     height: float
     draw: Callable[[], Sequence[Node]]
+    true_size: bool = False
 
 
 def scaled_nodes(board: Board, factor: float) -> Node:

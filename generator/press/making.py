@@ -149,12 +149,13 @@ def picture_files(folder: str, pictures: Pictures, others: Mapping[str, str]) ->
 
 
 def board_document(request: BuildRequest, kind: DocumentKind, job: Job, board: Board) -> Document:
-    """A board on one sheet, or enlarged over several."""
+    """A board on one sheet, or enlarged over several; one that has a true size keeps it unless asked otherwise."""
     tag = job.texts.language.tag
-    if request.enlarge is not None:
+    enlarge = 1.0 if request.enlarge is None and board.true_size else request.enlarge
+    if enlarge is not None:
         from generator.layout.assembly import tiled_document
 
-        tiling = tile_board(board, job.paper, request.enlarge)
+        tiling = tile_board(board, job.paper, enlarge)
         return on_paper(tiled_document(tiling, kind.id, job.texts, job.theme, job.scribe, tag), job)
     return on_paper(Document(kind.id, board.title, tag, lambda: iter([board_page(board, job.paper)])), job)
 

@@ -1,0 +1,1 @@
+"""The printed matter of Dragon Strike: one module a document, and what the documents share."""

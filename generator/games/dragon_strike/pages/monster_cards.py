@@ -1,0 +1,106 @@
+"""The ten monster cards: the figure, its numbers and dice, what it can do, how it behaves."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from generator.games.dragon_strike.model.figures import Monster
+from generator.games.dragon_strike.pages.card_face import MARGIN, CardFace, deck_back, frame, new_face, poker, words
+from generator.games.dragon_strike.pages.deck_fit import shared_size, shared_width
+from generator.games.dragon_strike.pages.hit_track import row_track
+from generator.games.dragon_strike.pages.pictures import figure
+from generator.games.dragon_strike.pages.strikes import dice_of, draw_dice, weapons
+from generator.games.dragon_strike.wording import power_lines
+from generator.games.game import Job
+from generator.layout.cards import Card, Deck
+from generator.scene.geometry import Box
+from generator.scene.nodes import Node
+
+DECK = "monsters"
+#: In mm: the lower edges of the picture and of the dice, how much of the width the figure has, height of a die.
+PICTURE, DICE_END = 37.0, 49.2
+FIGURE = 26.0
+DIE = 7.6
+
+
+def compose(job: Job) -> Deck:
+    """The deck, from the weakest to the dragon."""
+    monsters = job.content.tables.monsters.monsters
+    names = {name: job.texts(f"monsters.{name}.name") for name in monsters}
+    title = shared_width(job, names.values(), poker().width - 2 * MARGIN, "card_title")
+    body = shared_size(job, ((text(job, n, m), text_box(m)) for n, m in monsters.items()), "card_small")
+    cards = tuple(Card(names[n], partial(front, job, n, m, title, body), DECK) for n, m in monsters.items())
+    named = f"Dragon Strike – {job.texts('documents.monster-cards')}"
+    return Deck("monster-cards", named, poker(), cards, {DECK: partial(deck_back, job, DECK)}, imprint(job))
+
+
+def imprint(job: Job) -> str:
+    """Whose work it is, and that figures are ours."""
+    return f"{job.texts('pages.imprint')} · {job.texts('pages.ours')}"
+
+
+def text(job: Job, name: str, monster: Monster) -> str:
+    """What a monster can do, and what it is like, marked up."""
+    t = job.texts
+    powers = [f"**{line}.**" if not line.endswith(".") else f"**{line}**" for line in power_lines(t, monster)]
+    wits = f"{t(f'names.wits.{monster.wits}')}, {t('names.speech.' + ('talks' if monster.talks else 'silent'))}."
+    return "\n".join(part for part in (" ".join(powers), f"{t(f'monsters.{name}.text')} *{wits}*") if part)
+
+
+def text_box(monster: Monster) -> Box:
+    """Where these words stand."""
+    trim = poker().trim
+    track = 9.0 if monster.card_track else 0.0
+    return Box(MARGIN, DICE_END + 2.0, trim.width - 2 * MARGIN, trim.bottom - MARGIN - DICE_END - 2.0 - track)
+
+
+def front(job: Job, name: str, monster: Monster, title: float, body: float) -> list[Node]:
+    """The face of a card."""
+    face = new_face(job, DECK)
+    easel, area, t = face.easel, face.area, job.texts
+    kind = f"{t('pages.kinds.monsters')} · {t.count('pages.figure_count', monster.figures)}"
+    frame(face, t(f"monsters.{name}.name"), kind, title, PICTURE)
+    easel.label(t(f"monsters.{name}.letters"), area.right, 8.8, "card_title", "end")
+    easel.add(figure(job, name, Box(area.x, 15.4, FIGURE, PICTURE - 16.0)))
+    numbers(face, monster)
+    dice(face, monster)
+    words(face, text(job, name, monster), text_box(monster), body, "card_small")
+    if monster.card_track:
+        box = Box(area.x, poker().trim.bottom - MARGIN - 7.0, area.width, 7.0)
+        row_track(easel, box, monster.hit_points, t("names.figures.hit-points-short"))
+    return easel.nodes
+
+
+def numbers(face: CardFace, monster: Monster) -> None:
+    """Armor Class, Hit Points and Speed, large, beside the figure."""
+    easel, area, t = face.easel, face.area, face.job.texts
+    left = area.x + FIGURE + 3
+    rows = (
+        (t("names.figures.armor-class-short"), monster.armor_class),
+        (t("names.figures.hit-points-short"), monster.hit_points),
+        (t("names.figures.speed"), monster.speed),
+    )
+    for index, (label, value) in enumerate(rows):
+        baseline = 21.0 + index * 7.2
+        easel.label(str(value), left + 10, baseline, easel.style("card_big", size=20), "end")
+        easel.fit(label, left + 11.6, baseline, area.right - left - 11.6, "card_fact")
+
+
+def dice(face: CardFace, monster: Monster) -> None:
+    """The dice of every attack, and of the save, with what they are for."""
+    easel, area, job = face.easel, face.area, face.job
+    cy = PICTURE + 1.4 + DIE / 2
+    under = cy + DIE / 2 + 2.9
+    x = area.x
+    for number, attack in enumerate(monster.attacks):
+        if number:
+            easel.center(job.texts("pages.or"), x + 1.6, cy, "card_label")
+            x += 4.4
+        start = x
+        x = draw_dice(job, easel, dice_of(attack), x, cy, DIE)
+        room = 25.0 if len(monster.attacks) == 1 else 22.0
+        easel.fit(weapons(job.texts, attack), start, under, room, "card_label")
+        x = max(x, start + easel.width(weapons(job.texts, attack), "card_label") + 1)
+    easel.fit(job.texts("names.features-short.save"), area.right, under, 14, "card_label", "end")
+    draw_dice(job, easel, [monster.save], area.right - DIE, cy, DIE)
+    easel.line(area.x, DICE_END + 0.4, area.right, DICE_END + 0.4, "hair", "stone")
