@@ -107,3 +107,7 @@ def test_a_destroyed_dragon_cannot_yield(content: DragonLordsContent) -> None:
     assert found(content, game(kill, ", yields: true", "campaign: true, critical_hits: true")) == [
         "illegal-yield: turn 1, Bane: it is destroyed"
     ]
+
+
+def test_in_a_campaign_too_all_points_are_spent(content: DragonLordsContent) -> None:
+    assert codes(content, game().replace("speed: 3, move: [F3]", "speed: 4, move: [F3]", 1)) == ["points-left"]
