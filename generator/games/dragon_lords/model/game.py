@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from generator.games.dragon_lords.model.fields import Count, every
-from generator.games.dragon_lords.model.options import Altitude, CampaignEvent, LogColumn, Reward, RuleSet
+from generator.games.dragon_lords.model.options import Altitude, CampaignEvent, LogColumn, Reward, RulesPart
 from generator.source.model import Model, Problem, problem
 from generator.source.provenance import Table
 
@@ -36,7 +36,7 @@ class TeamSide(Model):
 class Teams(Model):
     """Two sides of unlike size that are a fair match."""
 
-    rules: RuleSet
+    rules: RulesPart
     larger: TeamSide
     smaller: TeamSide
 
@@ -72,7 +72,7 @@ class ColumnSpec(Model):
     """A column of the game log, and the rules that need it."""
 
     column: LogColumn
-    rules: RuleSet
+    rules: RulesPart
 
 
 class GameLog(Table):

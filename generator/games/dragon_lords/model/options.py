@@ -160,7 +160,7 @@ class CriticalEffect(StrEnum):
     RIDER_THROWN = "rider-thrown"
 
 
-class RuleSet(StrEnum):
+class RulesPart(StrEnum):
     """Which part of the rules a thing belongs to (About This Rulebook)."""
 
     BASIC = "basic"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.games.dragon_lords.model.options import LogColumn, RuleSet
+from generator.games.dragon_lords.model.options import LogColumn, RulesPart
 from generator.games.dragon_lords.pages.sheet import Sheet, new_sheet
 from generator.games.dragon_lords.pages.words import DAGGER, marked
 from generator.games.game import Job
@@ -93,7 +93,7 @@ def table(sheet: Sheet, box: Box, turns: int) -> None:
     row_height = (box.height - COLUMN_HEAD) / turns
     grid = Grid.within(box, [WIDTHS[spec.column] for spec in columns], [COLUMN_HEAD, *[row_height] * turns])
     for place, spec in enumerate(columns):
-        if spec.rules is RuleSet.ADVANCED:
+        if spec.rules is RulesPart.ADVANCED:
             easel.rect(grid.cell(0, place, rows=turns + 1), "advanced")
     for place, (index, spec) in enumerate(zip(order, columns, strict=True)):
         cell = grid.cell(0, place)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from generator.games.dragon_lords.art.likeness import draw_likeness
 from generator.games.dragon_lords.model.game import TeamSide
-from generator.games.dragon_lords.model.options import RuleSet
+from generator.games.dragon_lords.model.options import RulesPart
 from generator.games.dragon_lords.pages.layout_diagram import Edge, layout_diagram
 from generator.games.dragon_lords.pages.likeness_panel import palette
 from generator.games.dragon_lords.pages.reference_page import GAP, largest
@@ -55,7 +55,7 @@ def basic(sheet: Sheet, body: Box, style: TextStyle) -> None:
     right.heading(t("scenarios.edges"))
     layout_diagram(sheet, right.take(74), Edge.FACING)
     right.heading(t("scenarios.uneven"))
-    uneven(sheet, right, RuleSet.BASIC)
+    uneven(sheet, right, RulesPart.BASIC)
     right.close(t("scenarios.team.title"))
     left.heading(t("scenarios.standard"))
     left.entry(t("scenarios.standard_text"))
@@ -72,7 +72,7 @@ def advanced(sheet: Sheet, body: Box, style: TextStyle) -> None:
     left.heading(t("scenarios.advanced.team.title"))
     left.entry(t("scenarios.advanced.team.text"))
     left.heading(t("scenarios.uneven"))
-    uneven(sheet, left, RuleSet.ADVANCED)
+    uneven(sheet, left, RulesPart.ADVANCED)
     left.heading(t("scenarios.advanced.three.title"))
     left.entry(t("scenarios.advanced.three.text"))
     left.close(t("scenarios.title_advanced"))
@@ -109,7 +109,7 @@ def pair(sheet: Sheet) -> list[str]:
     return [dragon.name for dragon in dragons if design_cost(sheet.tables, dragon).total == first]
 
 
-def uneven(sheet: Sheet, column: Column, rules: RuleSet) -> None:
+def uneven(sheet: Sheet, column: Column, rules: RulesPart) -> None:
     """Teams of unlike size that are a fair match, with the points of each side worked out from its dragons."""
     t = sheet.words.texts
     rows = []
