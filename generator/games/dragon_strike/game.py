@@ -10,7 +10,9 @@ from generator.errors import Finding
 from generator.games.dragon_strike.boards.loading import Boards, load_boards
 from generator.games.dragon_strike.content import FOLDER, DragonStrikeContent, load_content
 from generator.games.game import DocumentKind, FigureRow, Game, Job
-from generator.i18n.texts import Texts
+from generator.i18n.language import load_language
+from generator.i18n.texts import Texts, load_texts
+from generator.resources import content_folder, data_root, shown
 from generator.source.reader import Source
 
 PAGES = "generator.games.dragon_strike.pages"
@@ -35,10 +37,12 @@ def check(content: BoxContent) -> list[Finding]:
 
 
 def check_texts(content: BoxContent, texts: Sequence[Texts]) -> list[Finding]:
-    """What the texts lack, or have too much of for their cards."""
+    """What the texts lack, or have too much of for their cards; and the adventures with their words."""
+    from generator.games.dragon_strike.adventures.checking import check_shipped
     from generator.games.dragon_strike.wording_checks import check_texts as check_words
 
-    return check_words(content, texts)
+    codes = [each.language.code for each in texts]
+    return [*check_words(content, texts), *check_shipped(content_folder(), content, content.boards, codes)]
 
 
 def provenance(content: BoxContent) -> list[FigureRow]:
@@ -49,10 +53,39 @@ def provenance(content: BoxContent) -> list[FigureRow]:
 
 
 def check_own(job: Job, source: Source) -> list[Finding] | None:
-    """Judge heroes and monsters of the user's own."""
+    """Judge heroes and monsters of the user's own, or an adventure."""
+    from generator.games.dragon_strike.adventures.checking import check_own as check_adventure
     from generator.games.dragon_strike.own import check_own as check_figures
 
-    return check_figures(job.content, source, [job.texts])
+    found = check_figures(job.content, source, own_texts(job, source))
+    if found is None:
+        found = check_adventure(job.content, job.content.boards, source, own_languages(source) or [job.language])
+    return found
+
+
+def own_languages(source: Source) -> list[str]:
+    """The codes of the languages that a file of the user's own has words in, as far as the press knows them."""
+    data = source.data if isinstance(source.data, dict) else {}
+    entries = [data]
+    for section in data.values():
+        if isinstance(section, dict):
+            entries += [entry for entry in section.values() if isinstance(entry, dict)]
+    words = [entry["words"] for entry in entries if isinstance(entry.get("words"), dict)]
+    codes = {str(code) for each in words for code in each}
+    return sorted(code for code in codes if content_folder("languages", f"{code}.yaml").is_file())
+
+
+def own_texts(job: Job, source: Source) -> list[Texts]:
+    """The texts of the game in the languages of a file; in that of the job if it has none."""
+    found = []
+    for code in own_languages(source):
+        if code == job.language:
+            found.append(job.texts)
+            continue
+        path = content_folder("languages", f"{code}.yaml")
+        folder = content_folder(FOLDER, "text", code)
+        found.append(load_texts(folder, load_language(path, shown(path)), data_root()))
+    return found or [job.texts]
 
 
 GAME = Game(
@@ -67,6 +100,7 @@ GAME = Game(
         DocumentKind("traps", f"{PAGES}.decks:traps", "deck"),
         DocumentKind("sneak-attacks", f"{PAGES}.decks:sneak_attacks", "deck"),
         DocumentKind("reference-cards", f"{PAGES}.reference_cards:compose", "deck"),
+        DocumentKind("screen", f"{PAGES}.screen:compose"),
         DocumentKind("markers", f"{PAGES}.markers:compose"),
         DocumentKind("figures", f"{PAGES}.figures:compose"),
         DocumentKind("board-castle", f"{PAGES}.boards:castle", "board"),
@@ -76,6 +110,7 @@ GAME = Game(
         DocumentKind("master-maps", f"{PAGES}.boards:master_maps"),
         DocumentKind("time-track", f"{PAGES}.time_track:compose"),
         DocumentKind("symbols", f"{PAGES}.symbols:compose"),
+        DocumentKind("blank-maps", f"{PAGES}.blank_maps:compose"),
     ),
     load=load,
     check=check,

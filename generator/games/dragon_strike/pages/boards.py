@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from generator.games.dragon_strike.boards.drawing.board import BoardOptions, draw_board
+from generator.games.dragon_strike.boards.drawing.master import master_map
 from generator.games.dragon_strike.boards.loading import BOARDS
-from generator.games.dragon_strike.pages.sheet import document_title, frame, new_easel, page
+from generator.games.dragon_strike.pages.sheet import document_title
 from generator.games.game import Job
 from generator.layout.board import Board
-from generator.scene.geometry import Box, scale, translate
-from generator.scene.nodes import Group
 from generator.scene.page import Document, Page
 
 
@@ -43,23 +42,12 @@ def city(job: Job) -> Board:
 
 def master_maps(job: Job) -> Document:
     """A page a board, with what only the Dragon Master may see."""
+    t = job.texts
 
     def pages() -> Iterator[Page]:
-        paper = job.paper.landscape()
         for name in BOARDS:
-            easel = new_easel(job)
-            title = f"{job.texts(f'pages.boards.{name}')} · {job.texts('pages.secret')}"
-            body = frame(job, easel, title, paper)
-            put_map(job, easel.nodes.append, name, body)
-            yield page(job, easel, title, paper)
+            board = job.content.boards[name]
+            imprint, bar = t("pages.imprint"), t("foot.scale")
+            yield master_map(board, t, job.theme, job.scribe, job.paper, imprint, bar)
 
-    return Document("master-maps", document_title(job, "master-maps"), job.texts.language.tag, pages)
-
-
-def put_map(job: Job, add: object, name: str, body: Box) -> None:
-    """The map of a board as large as a box allows."""
-    drawn = draw_board(job.content.boards[name], BoardOptions("", job.theme, job.scribe))
-    factor = min(body.width / drawn.width, body.height / drawn.height)
-    x = body.cx - drawn.width * factor / 2
-    assert callable(add)
-    add(Group((Group(tuple(drawn.draw()), scale(factor)),), translate(x, body.y)))
+    return Document("master-maps", document_title(job, "master-maps"), t.language.tag, pages)

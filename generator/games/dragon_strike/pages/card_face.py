@@ -11,7 +11,6 @@ from generator.kit.easel import Easel
 from generator.layout.cards import MAX_BLEED, CardSize, find_card_size, ground, load_card_sizes
 from generator.resources import content_folder
 from generator.scene.geometry import Box
-from generator.scene.nodes import Node
 
 #: From the cut to words, in mm; the lower edges of the band and of the picture.
 MARGIN = 5.5
@@ -112,10 +111,3 @@ def story_box() -> Box:
     """Where the line of story stands."""
     trim = poker().trim
     return Box(MARGIN, trim.bottom - STORY_END - STORY, trim.width - 2 * MARGIN, STORY)
-
-
-def deck_back(job: Job, deck: str) -> tuple[Node, ...]:
-    """The back of a deck: a wall of its colour, a disc of light with the emblem, and its name."""
-    from generator.games.dragon_strike.pages.card_back import back
-
-    return back(job, deck)

@@ -9,13 +9,13 @@ from functools import partial
 from generator.games.dragon_strike.model.cards import Card as Figures
 from generator.games.dragon_strike.model.cards import HeroSpell, Treasure
 from generator.games.dragon_strike.model.options import SpellLevel
+from generator.games.dragon_strike.pages.card_back import deck_back
 from generator.games.dragon_strike.pages.card_face import (
     BAND,
     MARGIN,
     PICTURE,
     CardFace,
     Sizes,
-    deck_back,
     frame,
     new_face,
     picture,
@@ -57,6 +57,7 @@ class Content:
     fact: str
     text: str
     line: str
+    back: str
     number: str = ""
     under: str = ""
     coins: int = 0
@@ -93,16 +94,17 @@ def sneak_attacks(job: Job) -> Deck:
     title, text = t("sneak-attacks.title"), sneak_text(job.content, t)
     lines = [t(f"sneak-attacks.lines.{1 + index % table.lines}") for index in range(table.copies)]
     kind = t("names.classes.thief")
-    cards = [Content("sneak-attack", 1, title, kind, "", text, line) for line in lines]
+    cards = [Content("sneak-attack", 1, title, kind, "", text, line, "sneak-attacks") for line in lines]
     return compose(job, "sneak-attacks", cards)
 
 
 def of_card(job: Job, table: str, name: str, card: Figures) -> Content:
     """The words of a card."""
     t, deck = job.texts, group(table)
-    kind, number, under, coins = t(f"pages.kinds.{deck}"), "", "", 0
+    kind, back, number, under, coins = t(f"pages.kinds.{deck}"), deck, "", "", 0
     fact = target_line(t, card)
     if isinstance(card, HeroSpell):
+        back = f"{deck}-{card.level}"
         number, under = str(list(SpellLevel).index(card.level) + 1), t("pages.level")
         kind = f"{kind} · {level_line(t, card)}"
     elif isinstance(card, Treasure):
@@ -112,7 +114,7 @@ def of_card(job: Job, table: str, name: str, card: Figures) -> Content:
     text, line = card_text(job.content, t, table, name), card_line(t, table, name)
     if isinstance(card, Treasure) and card.target != "self":
         text = f"**{target_line(t, card)}.** {text}"
-    return Content(name, card.copies, card_title(t, table, name), kind, fact, text, line, number, under, coins)
+    return Content(name, card.copies, card_title(t, table, name), kind, fact, text, line, back, number, under, coins)
 
 
 def compose(job: Job, deck: str, contents: Sequence[Content]) -> Deck:
@@ -121,9 +123,10 @@ def compose(job: Job, deck: str, contents: Sequence[Content]) -> Deck:
     cards: list[Card] = []
     for content in contents:
         draw: Callable[[], list[Node]] = partial(front, job, deck, content, sizes)
-        cards += [Card(content.title, draw, deck)] * content.copies
+        cards += [Card(content.title, draw, content.back)] * content.copies
+    backs = {content.back: partial(deck_back, job, poker(), content.back) for content in contents}
     title = f"Dragon Strike – {job.texts(f'documents.{deck}')}"
-    return Deck(deck, title, poker(), tuple(cards), {deck: partial(deck_back, job, deck)}, job.texts("pages.imprint"))
+    return Deck(deck, title, poker(), tuple(cards), backs, job.texts("pages.imprint"))
 
 
 def shared(job: Job, contents: Sequence[Content]) -> Sizes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from generator.games.dragon_strike.art.figures import figure_size
 from generator.games.dragon_strike.pages.pictures import figure
 from generator.games.dragon_strike.pages.sheet import document_title, frame, new_easel, page, steps
 from generator.games.game import Job
@@ -15,11 +16,13 @@ from generator.scene.page import Document, Page
 
 #: In mm: width of a figure on one square and on two, height of a face, of the strip with its name, of its base.
 WIDTHS = {1: 23.0, 2: 48.0}
-FACE, NAME, BASE = 36.0, 4.8, 10.0
+FACE, NAME, BASE = 41.2, 4.8, 9.0
 STRIP = 2 * (FACE + BASE)
 GAP, ROW_GAP = 3.0, 6.0
 DASH = (1.6, 1.2)
-ROWS = 2
+ROWS, IN_ROW = 2, 7
+#: How wide a figure of one square is drawn, in mm; the others keep their proportions to it.
+SQUARE = 21.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,9 @@ def compose(job: Job) -> Document:
             side = job.texts("press.sheet_of", n=number, total=len(sheets))
             body = frame(job, easel, title, side=side)
             y = body.y
+            left = body.cx - (IN_ROW * (WIDTHS[1] + GAP) - GAP) / 2
             for row in rows:
-                x = body.x
+                x = body.cx - (sum(WIDTHS[stand.squares] + GAP for stand in row) - GAP) / 2 if len(row) > 3 else left
                 for stand in row:
                     draw(job, easel, x, y, stand)
                     x += WIDTHS[stand.squares] + GAP
@@ -103,6 +107,7 @@ def face(job: Job, easel: Easel, box: Box, stand: Stand) -> None:
     """One face: the figure on its ground, the name below, with a number if there are several."""
     foot = Box(box.x, box.bottom - NAME, box.width, NAME)
     easel.rect(foot, "band_heroes" if stand.hero else "ink")
-    easel.add(figure(job, stand.id, Box(box.x + 0.7, box.y + 1.0, box.width - 1.4, FACE - NAME - 1.2)))
+    width, height = figure_size(stand.id, SQUARE)
+    easel.add(figure(job, stand.id, Box(box.cx - width / 2, foot.y - height - 0.3, width, height)))
     words = f"{stand.name} {stand.number}" if stand.number else stand.name
     easel.fit(words, foot.cx, foot.cy + 1.0, foot.width - 1.4, "token_name", "middle", "paper")

@@ -71,8 +71,8 @@ def details(job: Job, easel: Easel, hero: Hero, box: Box) -> None:
     lines = [(t("pages.heroes.armor"), t(f"names.armor.{hero.armor}"))]
     if hero.casts:
         picks = " · ".join(str(hero.spells.get(level, 0)) for level in SpellLevel)
+        lines.append((t("pages.heroes.levels"), " · ".join(str(n) for n, _ in enumerate(SpellLevel, 1))))
         lines.append((t("pages.heroes.spells"), picks))
-        lines.append((t("pages.heroes.levels"), "1 · 2 · 3"))
     if hero.sneak_attacks:
         lines.append((t("pages.heroes.sneak"), t.count("pages.heroes.cards", hero.sneak_attacks)))
     y = box.y + 5.4
@@ -126,6 +126,6 @@ def draw_reverse(job: Job, easel: Easel, name: str) -> None:
     ):
         easel.center(str(value), x, BAND + 17, "big")
         easel.label(t(f"names.figures.{key}"), x, BAND + 27, "card_fact", "middle")
-    line = Box(8, HEIGHT - 20, WIDTH - 16, 14)
+    line = Box(19, HEIGHT - 22, WIDTH - 38, 18)
     easel.line(WIDTH / 2 - 9, line.y - 1.5, WIDTH / 2 + 9, line.y - 1.5, "inner", "lead")
     easel.paragraph(t(f"heroes.{name}.line"), line, "hero_line", "middle", "middle")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from generator.games.dragon_strike.art.markers import SQUARES
 from generator.games.dragon_strike.model.box import Markers
 from generator.games.dragon_strike.pages.pictures import marker
 from generator.games.dragon_strike.pages.sheet import document_title, frame, new_easel, page, steps
@@ -13,7 +14,7 @@ from generator.kit.easel import Easel
 from generator.layout.backs import Backs, behind, flip_of
 from generator.layout.marks import cut_marks
 from generator.layout.placement import box_path
-from generator.scene.geometry import Box, translate
+from generator.scene.geometry import Affine, Box, translate
 from generator.scene.nodes import Group
 from generator.scene.page import Document, Page
 
@@ -49,14 +50,19 @@ def compose(job: Job) -> Document:
 def pieces(job: Job) -> list[Piece]:
     """Every piece, row by row, in the middle of the paper."""
     table: Markers = job.content.tables.markers
-    sides = [(piece.front, piece.back or piece.front) for piece in table.pieces for _ in range(piece.count)]
     pitch = SIZE + GAP
     left = (job.paper.width - IN_ROW * pitch + GAP) / 2
     top = job.paper.area.y + 20.0
-    return [
-        Piece(front, back, Box(left + index % IN_ROW * pitch, top + index // IN_ROW * pitch, SIZE, SIZE))
-        for index, (front, back) in enumerate(sides)
-    ]
+    found: list[Piece] = []
+    row = column = 0
+    for piece in (piece for piece in table.pieces for _ in range(piece.count)):
+        across, _down = SQUARES.get(piece.front, (1, 1))
+        if column + across > IN_ROW:
+            row, column = row + 1, 0
+        box = Box(left + column * pitch, top + row * pitch, across * pitch - GAP, SIZE)
+        found.append(Piece(piece.front, piece.back or piece.front, box))
+        column += across
+    return found
 
 
 def fronts(job: Job, title: str) -> Page:
@@ -65,13 +71,17 @@ def fronts(job: Job, title: str) -> Page:
     body = frame(job, easel, title, side=job.texts("press.front"))
     found = pieces(job)
     for piece in found:
-        clip = box_path(Box(0, 0, SIZE, SIZE).inset(-BLEED))
-        face = marker(job, piece.front, Box(0, 0, SIZE, SIZE), BLEED)
-        easel.add([Group(tuple(face), translate(piece.box.x, piece.box.y), clip, "piece")])
+        easel.add([face(job, piece.front, piece.box, translate(piece.box.x, piece.box.y))])
     trims = [piece.box for piece in found]
     easel.add(cut_marks(trims, [box.inset(-BLEED) for box in trims], BLEED, job.paper.sheet))
     legend(job, easel, Box(body.x, trims[-1].bottom + 4, body.width, body.bottom - trims[-1].bottom - 4))
     return page(job, easel, title)
+
+
+def face(job: Job, side: str, box: Box, put: Affine) -> Group:
+    """One side of a piece on the page, clipped to its bleed."""
+    own = Box(0, 0, box.width, box.height)
+    return Group(tuple(marker(job, side, own, BLEED)), put, box_path(own.inset(-BLEED)), f"piece-{side}")
 
 
 def legend(job: Job, easel: Easel, box: Box) -> None:
@@ -85,7 +95,6 @@ def reverses(job: Job, title: str, backs: Backs) -> Page:
     frame(job, easel, title, side=job.texts("press.back"))
     flip = flip_of(backs, job.paper.width, job.paper.height)
     for piece in pieces(job):
-        clip = box_path(Box(0, 0, SIZE, SIZE).inset(-BLEED))
-        face = marker(job, piece.back, Box(0, 0, SIZE, SIZE), BLEED)
-        easel.add([Group(tuple(face), behind(translate(piece.box.x, piece.box.y), flip, SIZE), clip, "piece")])
+        put = behind(translate(piece.box.x, piece.box.y), flip, piece.box.width)
+        easel.add([face(job, piece.back, piece.box, put)])
     return page(job, easel, f"{title} – {job.texts('press.backs')}")

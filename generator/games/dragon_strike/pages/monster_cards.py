@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from generator.games.dragon_strike.model.figures import Monster
-from generator.games.dragon_strike.pages.card_face import MARGIN, CardFace, deck_back, frame, new_face, poker, words
+from generator.games.dragon_strike.pages.card_back import deck_back
+from generator.games.dragon_strike.pages.card_face import (
+    MARGIN,
+    CardFace,
+    frame,
+    new_face,
+    poker,
+    story,
+    story_box,
+    words,
+)
 from generator.games.dragon_strike.pages.deck_fit import shared_size, shared_width
 from generator.games.dragon_strike.pages.hit_track import row_track
 from generator.games.dragon_strike.pages.pictures import figure
 from generator.games.dragon_strike.pages.strikes import dice_of, draw_dice, weapons
 from generator.games.dragon_strike.wording import power_lines
 from generator.games.game import Job
+from generator.i18n.texts import Texts
 from generator.layout.cards import Card, Deck
 from generator.scene.geometry import Box
 from generator.scene.nodes import Node
 
 DECK = "monsters"
 #: In mm: the lower edges of the picture and of the dice, how much of the width the figure has, height of a die.
-PICTURE, DICE_END = 37.0, 49.2
+PICTURE, DICE_END = 38.0, 51.6
 FIGURE = 26.0
-DIE = 7.6
+DIE = 8.4
+#: So many cards may be set smaller than the others, and the room that a saying takes, in mm.
+TALKATIVE = 2
+#: From the cut to the words of a card, in mm.
+SIDES = 4.8
+SAYING = 8.6
 
 
 def compose(job: Job) -> Deck:
@@ -28,10 +45,23 @@ def compose(job: Job) -> Deck:
     monsters = job.content.tables.monsters.monsters
     names = {name: job.texts(f"monsters.{name}.name") for name in monsters}
     title = shared_width(job, names.values(), poker().width - 2 * MARGIN, "card_title")
-    body = shared_size(job, ((text(job, n, m), text_box(m)) for n, m in monsters.items()), "card_small")
-    cards = tuple(Card(names[n], partial(front, job, n, m, title, body), DECK) for n, m in monsters.items())
+    sizes = text_sizes(job, monsters)
+    cards = tuple(Card(names[n], partial(front, job, n, m, title, sizes[n]), DECK) for n, m in monsters.items())
     named = f"Dragon Strike – {job.texts('documents.monster-cards')}"
-    return Deck("monster-cards", named, poker(), cards, {DECK: partial(deck_back, job, DECK)}, imprint(job))
+    return Deck("monster-cards", named, poker(), cards, {DECK: partial(deck_back, job, poker(), DECK)}, imprint(job))
+
+
+def text_sizes(job: Job, monsters: Mapping[str, Monster]) -> dict[str, float]:
+    """One size for all cards but those that have too much to say for it."""
+    own = {name: shared_size(job, [(text(job, name, m), text_box(m))], "card_small") for name, m in monsters.items()}
+    common = sorted(own.values())[TALKATIVE]
+    return {name: min(size, common) for name, size in own.items()}
+
+
+def said(texts: Texts, words: str) -> str:
+    """Words in the quotation marks of the language; what a monster does instead of speaking has brackets already."""
+    opening, closing = texts.language.quotes
+    return words if words.startswith("(") else f"{opening}{words}{closing}"
 
 
 def imprint(job: Job) -> str:
@@ -49,9 +79,9 @@ def text(job: Job, name: str, monster: Monster) -> str:
 
 def text_box(monster: Monster) -> Box:
     """Where these words stand."""
-    trim = poker().trim
-    track = 9.0 if monster.card_track else 0.0
-    return Box(MARGIN, DICE_END + 2.0, trim.width - 2 * MARGIN, trim.bottom - MARGIN - DICE_END - 2.0 - track)
+    box = poker().trim.inset(SIDES)
+    top = DICE_END + 1.4
+    return Box(box.x, top, box.width, box.bottom - top - (9.0 if monster.card_track else 0.0))
 
 
 def front(job: Job, name: str, monster: Monster, title: float, body: float) -> list[Node]:
@@ -64,10 +94,12 @@ def front(job: Job, name: str, monster: Monster, title: float, body: float) -> l
     easel.add(figure(job, name, Box(area.x, 15.4, FIGURE, PICTURE - 16.0)))
     numbers(face, monster)
     dice(face, monster)
-    words(face, text(job, name, monster), text_box(monster), body, "card_small")
+    end = words(face, text(job, name, monster), text_box(monster), body, "card_small")
     if monster.card_track:
         box = Box(area.x, poker().trim.bottom - MARGIN - 7.0, area.width, 7.0)
         row_track(easel, box, monster.hit_points, t("names.figures.hit-points-short"))
+    elif story_box().bottom - end > SAYING:
+        story(face, said(t, t(f"monsters.{name}.says.1")), easel.style("card_line").size)
     return easel.nodes
 
 
@@ -94,8 +126,8 @@ def dice(face: CardFace, monster: Monster) -> None:
     x = area.x
     for number, attack in enumerate(monster.attacks):
         if number:
-            easel.center(job.texts("pages.or"), x + 1.6, cy, "card_label")
-            x += 4.4
+            easel.center(job.texts("pages.or"), x + 2.2, cy, "card_label")
+            x += 5.6
         start = x
         x = draw_dice(job, easel, dice_of(attack), x, cy, DIE)
         room = 25.0 if len(monster.attacks) == 1 else 22.0

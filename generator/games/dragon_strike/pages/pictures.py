@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.games.dragon_strike.art.emblems import EMBLEMS
 from generator.games.dragon_strike.art.emblems import emblem as drawn_emblem
+from generator.games.dragon_strike.art.figures import figure as drawn_figure
 from generator.games.dragon_strike.art.markers import marker as drawn_marker
 from generator.games.dragon_strike.art.palette import LOW_INK, TORCH, Palette
 from generator.games.dragon_strike.art.symbols import symbol as drawn_symbol
 from generator.games.game import Job
-from generator.scene.geometry import Box, polygon
-from generator.scene.nodes import Circle, Group, Node, Paint, Pen
-from generator.scene.paths import polygon_path
-from generator.units import pt
-
-LINE = Pen("#1B1B22", pt(0.9))
+from generator.scene.geometry import Box
+from generator.scene.nodes import Node
 
 
 def palette(job: Job) -> Palette:
@@ -25,14 +21,12 @@ def palette(job: Job) -> Palette:
 
 def emblem(job: Job, deck: str, card: str, box: Box) -> Sequence[Node]:
     """The emblem of a card; ``deck`` as the texts name it."""
-    if (deck, card) not in EMBLEMS:
-        return stand_in(box)
     return (drawn_emblem(deck, card, box, palette(job)),)
 
 
 def figure(job: Job, name: str, box: Box) -> Sequence[Node]:
     """A hero or a monster, standing on the lower edge of the box."""
-    return stand_in(box)
+    return (drawn_figure(name, box, palette(job)),)
 
 
 def marker(job: Job, side: str, box: Box, bleed: float = 0.0) -> Sequence[Node]:
@@ -43,12 +37,3 @@ def marker(job: Job, side: str, box: Box, bleed: float = 0.0) -> Sequence[Node]:
 def symbol(job: Job, name: str, box: Box) -> Sequence[Node]:
     """A sign of the Dragon Master's maps."""
     return (drawn_symbol(name, box, palette(job)),)
-
-
-def stand_in(box: Box) -> Sequence[Node]:
-    """A plain shape where a drawing is missing."""
-    size = min(box.width, box.height)
-    paint = Paint("#DDDAD4", LINE)
-    body = polygon_path(polygon(5, box.cx, box.bottom - size * 0.36, size * 0.4), paint)
-    head = Circle(box.cx, box.y + box.height - size * 0.8, size * 0.14, paint)
-    return (Group((body, head), name="outlines"),)

@@ -15,6 +15,8 @@ from generator.scene.page import Document, Page
 #: Spaces in a row; the height of the words below the track in mm.
 IN_ROW = 7
 WORDS = 20.0
+#: Where the hourglass lies on a space: the side of a marker and a little, in mm.
+SPOT = 24.0
 
 
 def compose(job: Job) -> Document:
@@ -53,7 +55,9 @@ def draw(job: Job, easel: Easel, box: Box) -> None:
     for number, cell in zip(range(count, 0, -1), cells, strict=False):
         last = number <= 5
         easel.rect(cell, "glow" if last else "tint", "outline", "lead" if last else "slate", 3.0)
-        easel.center(str(number), cell.cx, cell.cy, "big", "ink")
+        spot = Box(cell.cx - SPOT / 2, cell.bottom - SPOT - 2.5, SPOT, SPOT)
+        easel.rect(spot, "paper", "hair", "slate", 1.5)
+        easel.center(str(number), cell.cx, (cell.y + spot.y) / 2, "big", "ink")
     dragon = cells[-1]
     easel.rect(dragon, "band_traps", "outline", "ink", 3.0)
     easel.add(figure(job, "darkfyre", dragon.inset(3, 3)))
