@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from generator import __version__
 from generator.cli.dragon.commands import dragon as dragon_app
+from generator.cli.streams import streams
 
 app = typer.Typer(
     name="dragonpress",
@@ -54,10 +54,12 @@ def build(
     ] = "",
     only: Annotated[list[str] | None, typer.Option(help="Print just this document; repeat for several.")] = None,
     format_: Annotated[list[str] | None, typer.Option("--format", help="pdf, svg or png; repeat for several.")] = None,
-    out: Annotated[Path, typer.Option(help="Folder to write to.")] = Path("output"),
+    out: Annotated[Path, typer.Option(readable=False, help="Folder to write to.")] = Path("output"),
     dragon: Annotated[
         list[Path] | None,
-        typer.Option(help="A dragon file of your own: its dragons are printed instead of the ready-made."),
+        typer.Option(
+            readable=False, help="A dragon file of your own: its dragons are printed instead of the ready-made."
+        ),
     ] = None,
     profile: Annotated[str, typer.Option(help="What cards are made into: home, low-ink, mpc, tgc or tts.")] = "home",
     printer: Annotated[str, typer.Option(help="A printer that you have calibrated.")] = "",
@@ -122,7 +124,9 @@ def build(
 def check(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="[FILE_OR_FOLDER]...", help="Files to judge; the shipped content if none."),
+        typer.Argument(
+            metavar="[FILE_OR_FOLDER]...", readable=False, help="Files to judge; the shipped content if none."
+        ),
     ] = None,
     format_: Annotated[str, typer.Option("--format", help="text, json or github (annotations).")] = "text",
     provenance: Annotated[
@@ -155,7 +159,7 @@ def list_(json_: Json = False) -> None:
 def calibrate(
     paper: Annotated[str, typer.Option(help="The paper in the printer.")] = "a4",
     lang: Annotated[str, typer.Option(help="Language of the sheet.")] = "en",
-    out: Annotated[Path, typer.Option(help="Folder to write to.")] = Path("output"),
+    out: Annotated[Path, typer.Option(readable=False, help="Folder to write to.")] = Path("output"),
 ) -> None:
     """Print the two-sided sheet that shows what your printer does, then ask for the readings and keep them.
 
@@ -202,7 +206,5 @@ def printer_list(json_: Json = False) -> None:
 
 def main() -> None:
     """Run the command line. Findings end with exit status 1; only a fault of ours shows a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="replace")
-    app()
+    with streams():
+        app()

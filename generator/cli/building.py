@@ -53,7 +53,7 @@ def progress() -> Iterator[Callable[[Step], None]]:
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("")
+        task = bar.add_task("", total=None)
 
         def show(step: Step) -> None:
             label = f"{step.language} {step.game} {step.document}"

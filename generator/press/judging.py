@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,26 +20,31 @@ from generator.source.reader import read_yaml
 
 def check_shipped() -> list[Finding]:
     """What is wrong with the shipped content: figures, texts in all languages, and whether all fits its pages."""
-    findings: list[Finding] = []
-    for name in game_ids():
-        game = find_game(name)
-        try:
-            findings += game.check(content(name))
-            words = [texts(name, code) for code in languages()]
-            findings += compare_texts(words) + game.check_texts(content(name), words)
-        except ContentError as error:
-            findings += error.findings
-            continue
-        if not has_errors(findings):
-            findings += proof(BuildRequest(games=[name]))
-            findings += proof(BuildRequest(games=[name], paper="letter"))
-    return sorted_findings(findings)
+    return sorted_findings(finding for name in game_ids() for finding in check_game(name))
+
+
+def check_game(name: str) -> list[Finding]:
+    """What is wrong with the shipped content of one game."""
+    game = find_game(name)
+    try:
+        words = [texts(name, code) for code in languages()]
+        findings = [*game.check(content(name)), *compare_texts(words), *game.check_texts(content(name), words)]
+    except ContentError as error:
+        return list(error.findings)
+    if not has_errors(findings):
+        findings += proof(BuildRequest(games=[name]))
+        findings += proof(BuildRequest(games=[name], paper="letter"))
+    return findings
 
 
 def proof(request: BuildRequest) -> list[Finding]:
     """What making the pages of a request finds, without writing any."""
     findings: list[Finding] = []
-    for _, kind, job in jobs(request):
+    try:
+        work = list(jobs(request))
+    except ContentError as error:
+        return list(error.findings)
+    for _, kind, job in work:
         try:
             look_through(kind.compose(job), job)
         except ContentError as error:
@@ -67,13 +73,29 @@ def check_files(paths: Sequence[Path]) -> list[Finding]:
     """What is wrong with files of the user's own; a folder stands for all the YAML files below it."""
     findings: list[Finding] = []
     for path in paths:
-        files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-        if not files:
-            message = "there is no YAML file in this folder"
-            findings.append(Finding("empty-folder", message, Place(str(path)), hint="name a file, or another folder"))
+        files = [path]
+        if os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises if a folder above may not be entered
+            files, problems = yaml_files(path)
+            findings += problems
         for file in files:
             findings += check_file(file)
     return findings
+
+
+def yaml_files(folder: Path) -> tuple[list[Path], list[Finding]]:
+    """The YAML files in a folder and below, and what is wrong with the folders."""
+    findings: list[Finding] = []
+
+    def note(error: OSError) -> None:
+        message = f"the folder cannot be read: {(error.strerror or str(error)).lower()}"
+        findings.append(Finding("unreadable-folder", message, Place(str(error.filename))))
+
+    files = [Path(at) / name for at, _, names in os.walk(folder, onerror=note) for name in names]
+    files = sorted(path for path in files if path.suffix.lower() in (".yaml", ".yml"))
+    if not files and not findings:
+        message = "there is no YAML file in this folder"
+        findings.append(Finding("empty-folder", message, Place(str(folder)), hint="name a file, or another folder"))
+    return files, findings
 
 
 def check_file(path: Path) -> list[Finding]:

@@ -140,3 +140,61 @@ def test_a_speed_one_too_high_in_a_log_is_told_in_one_line(run: Run, dragon_file
     lines = [line for line in result.stdout.splitlines() if "error" in line]
     assert result.exit_code == 1
     assert any("my.yaml:" in line and "error illegal-speed" in line and "Lectronist" in line for line in lines)
+
+
+def superuser() -> bool:
+    return not hasattr(os, "geteuid") or os.geteuid() == 0
+
+
+@pytest.mark.skipif(superuser(), reason="the superuser may read anything")
+def test_what_may_not_be_read_is_told_with_all_the_rest(run: Run, tmp_path: Path, dragon_file: Write) -> None:
+    secret, wrong = dragon_file(GOOD, "secret.yaml"), dragon_file(GOOD + "cost: 14\n", "wrong.yaml")
+    locked = tmp_path / "folder/locked"
+    locked.mkdir(parents=True)
+    secret.chmod(0)
+    locked.chmod(0)
+    try:
+        result = run("check", secret, wrong, locked / "a.yaml", tmp_path / "folder")
+    finally:
+        locked.chmod(0o700)
+    assert result.exit_code == 1, result.output
+    for place in (f"{secret}:1:1", f"{locked / 'a.yaml'}:1:1", f"{locked}:1:1", f"{wrong}:6:7"):
+        assert f"{place}: error " in result.stdout
+
+
+def test_a_folder_that_cannot_be_listed_is_told(
+    run: Run, tmp_path: Path, dragon_file: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dragon_file(GOOD)
+    locked = tmp_path / "locked"
+    locked.mkdir()
+    scan = os.scandir
+
+    def scandir(path: str | Path) -> object:
+        if Path(path) == locked:
+            raise PermissionError(13, "Permission denied", str(path))
+        return scan(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    result = run("check", tmp_path)
+    assert result.exit_code == 1
+    assert f"{locked}:1:1: error unreadable-folder" in result.stdout
+
+
+def test_both_endings_of_yaml_files_count(run: Run, tmp_path: Path, dragon_file: Write) -> None:
+    dragon_file(GOOD + "cost: 14\n", "a.yml")
+    dragon_file(GOOD + "cost: 15\n", "B.YAML")
+    result = run("check", tmp_path)
+    assert result.exit_code == 1 and result.stdout.count("error wrong-cost") == 2
+
+
+def test_shipped_content_that_cannot_be_made_into_pages_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from generator.errors import ContentError, Finding, Place
+    from generator.press import choosing
+
+    def make_job(*_arguments: object) -> None:
+        raise ContentError([Finding("unknown-style", "no style", Place("theme.yaml", 3, 1))])
+
+    monkeypatch.setattr(choosing, "make_job", make_job)
+    result = run("check")
+    assert result.exit_code == 1 and "theme.yaml:3:1: error unknown-style" in result.stdout
