@@ -47,20 +47,32 @@ def decode(data: bytes, file: str) -> tuple[str, list[Finding]]:
     """The text of a file without its BOM, and a finding if it is not UTF-8 (the text is then empty)."""
     if data.startswith(b"\xef\xbb\xbf"):
         data = data[3:]
+    if wide := _wide_encoding(data):
+        return "", [_not_utf8(wide, Place(file, 1, 1))]
     try:
         return data.decode("utf-8"), []
     except UnicodeDecodeError as error:
         before = data[: error.start].decode("utf-8")
         mark = Lines(before).mark(len(before))
-        found = "UTF-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else f"the byte 0x{data[error.start]:02X}"
-        return "", [
-            Finding(
-                "not-utf8",
-                f"the file is not UTF-8 text: found {found}",
-                Place(file, mark.line, mark.column),
-                hint="save the file with the encoding UTF-8",
-            )
-        ]
+        return "", [_not_utf8(f"the byte 0x{data[error.start]:02X}", Place(file, mark.line, mark.column))]
+
+
+def _wide_encoding(data: bytes) -> str:
+    """The encoding of a text whose characters take two or four bytes each; empty if there is no sign of one."""
+    if data.startswith((b"\xff\xfe\0\0", b"\0\0\xfe\xff")):
+        return "UTF-32"
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "UTF-16"
+    start = data[:64]
+    zeros = start.count(0)
+    if zeros * 3 >= len(start) > 3 and 0 in start[:2]:  # ASCII in wide characters is half zeros or more
+        return "UTF-32" if zeros * 3 >= len(start) * 2 else "UTF-16"
+    return ""
+
+
+def _not_utf8(found: str, where: Place) -> Finding:
+    message = f"the file is not UTF-8 text: found {found}"
+    return Finding("not-utf8", message, where, hint="save the file with the encoding UTF-8")
 
 
 def forbidden_characters(text: str, file: str, limit: int) -> tuple[str, list[Finding]]:

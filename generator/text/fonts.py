@@ -19,6 +19,10 @@ UNKNOWN_ADVANCE = 0.5
 #: How many widths of words a face keeps: words come again and again, and each is tried at several sizes.
 KEPT_WIDTHS = 20_000
 _UNSEEN = re.compile(f"[{''.join(map(chr, UNSEEN))}]")
+#: Marks that stand on or through the letter before them.
+_MARK = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\ufe20-\ufe2f"
+_RIGHT_TO_LEFT = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff"
+_UNSHAPED = re.compile(f"[{_MARK}{_RIGHT_TO_LEFT}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +135,14 @@ def settable(text: str) -> str:
     if _UNSEEN.search(text):
         text = text.translate(UNSEEN)
     return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+
+
+def needs_shaping(text: str) -> bool:
+    """Whether a settable text has characters that fonts may have, and that yet cannot be set one beside the other.
+
+    These are marks that make no single letter with the letter before them, and writing from right to left.
+    """
+    return not text.isascii() and _UNSHAPED.search(text) is not None
 
 
 def text_width(text: str, face: Face) -> float:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from unicodedata import combining
 
 from generator.errors import NOWHERE, ContentError, Finding, Place, place_of
 from generator.scene.geometry import Box
 from generator.scene.nodes import Face, Text
 from generator.text.breaking import TextLine, Word, block_height, fill, fits, measure, run_width, size_steps
-from generator.text.fonts import covers, metrics, nearest_face, settable
+from generator.text.fonts import covers, metrics, nearest_face, needs_shaping, settable
 from generator.text.markup import Span, parse_markup, plain
 from generator.text.style import TextStyle
 from generator.units import pt
@@ -53,7 +54,8 @@ class Scribe:
         if style.capitals:
             text = text.upper()
         advance = metrics(style.face).advance
-        if advance.keys() >= set(map(ord, text)):
+        shaped = needs_shaping(text)
+        if advance.keys() >= set(map(ord, text)) and not shaped:
             return ([(text, style)] if text else []), []
         parts: list[tuple[str, TextStyle]] = []
         missing: list[str] = []
@@ -61,7 +63,7 @@ class Scribe:
             face = style.face if ord(character) in advance else self.face_for(character, style.face)
             if face is None and character == NBSP:
                 character, face = " ", style.face
-            if face is None:
+            if face is None or (shaped and needs_shaping(character)):
                 missing.append(character)
                 continue
             if parts and parts[-1][1].face is face:
@@ -104,12 +106,18 @@ class Scribe:
         return words
 
     def note_missing(self, text: str, missing: Sequence[str], style: TextStyle, where: Place) -> None:
-        """Record the characters that no font of the chain has."""
-        families = ", ".join(dict.fromkeys([style.face.family, *self.fallback]))
-        letters = ", ".join(named(character) for character in dict.fromkeys(missing))
-        message = f"no glyph for {letters} in “{shown(text)}” [{self.language}]"
-        hint = f"these fonts were tried: {families}; use letters that they have"
-        self.note(Finding("missing-glyph", message, where, hint=hint))
+        """Record the characters that no font of the chain has, or that cannot be set though one has them."""
+        unshaped = [character for character in missing if needs_shaping(character)]
+        lacking = [character for character in missing if not needs_shaping(character)]
+        if lacking:
+            families = ", ".join(dict.fromkeys([style.face.family, *self.fallback]))
+            message = f"no glyph for {listed(lacking)} in “{shown(text)}” [{self.language}]"
+            hint = f"these fonts were tried: {families}; use letters that they have"
+            self.note(Finding("missing-glyph", message, where, hint=hint))
+        if unshaped:
+            message = f"{listed(unshaped)} in “{shown(text)}” cannot be set [{self.language}]"
+            hint = "use letters that are written from left to right and whose accents make one character with them"
+            self.note(Finding("unset-letter", message, where, hint=hint))
 
     def width(self, text: str, style: TextStyle) -> float:
         """The width in mm of a text on one line. Measuring records nothing; setting the text does."""
@@ -281,7 +289,12 @@ def shown(text: str, length: int = 40) -> str:
     return line if len(line) <= length else f"{line[:length]}…"
 
 
+def listed(characters: Sequence[str]) -> str:
+    """Characters for a message, each once."""
+    return ", ".join(named(character) for character in dict.fromkeys(characters))
+
+
 def named(character: str) -> str:
-    """A character and its code point, for a message; only the code point of one that cannot be seen."""
+    """A character and its code point, for a message; only the code point of one that cannot be seen alone."""
     code = f"U+{ord(character):04X}"
-    return f"“{character}” ({code})" if character.isprintable() else code
+    return f"“{character}” ({code})" if character.isprintable() and not combining(character) else code

@@ -103,6 +103,35 @@ class TestFallback:
         assert node.text == "żółw"
 
 
+class TestWritingThatNeedsShaping:
+    """Letters cannot be set one beside the other where they run to the left or carry marks of their own."""
+
+    def test_writing_from_right_to_left_is_told_though_a_font_has_its_letters(self) -> None:
+        made = scribe()
+        assert made.label("דרקון", 0, 0, STYLE, where=WHERE) == ()
+        (finding,) = made.findings
+        assert (finding.code, finding.where) == ("unset-letter", WHERE)
+        assert finding.message.startswith("“ד” (U+05D3), “ר” (U+05E8), ")
+        assert finding.message.endswith("in “דרקון” cannot be set [pl]")
+
+    def test_a_mark_that_makes_no_letter_is_told_by_its_code(self) -> None:
+        made = scribe()
+        (node,) = made.label("Za\u0337lgo\u0301", 0, 0, STYLE)
+        assert node.text == "Zalgó"
+        assert [finding.message for finding in made.findings] == ["U+0337 in “Za\u0337lgo\u0301” cannot be set [pl]"]
+
+    def test_a_text_may_have_both_troubles(self) -> None:
+        made = scribe()
+        made.paragraph("龍 ה", Box(0, 0, 40, 20), STYLE)
+        assert [finding.code for finding in made.findings] == ["missing-glyph", "unset-letter"]
+
+    @pytest.mark.parametrize("text", ["Zażółć gęślą jaźń", "Ωμέγα", "Дракон й", "é ü ß ñ", "½ † € „…” –"])
+    def test_all_other_letters_are_set(self, text: str) -> None:
+        made = scribe()
+        assert "".join(node.text for node in made.label(text, 0, 0, STYLE)) == text
+        assert made.findings == []
+
+
 class TestMissingGlyphs:
     """A letter that no font has is told, never drawn."""
 
