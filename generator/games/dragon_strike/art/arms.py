@@ -66,11 +66,11 @@ def bow(arrow: bool = True) -> list[Mark]:
     ]
 
 
-def spear() -> list[Mark]:
+def spear(pennant: Tone = "ember") -> list[Mark]:
     """A spear with a pennon, point up."""
     return [
         solid("hide", ribbon("50,100,2.4 50,60,2.4 50,26,2.4")),
-        solid("ember", shape("52,34 62,32 70,38 82,35 / 74,44 82,53 / 70,52 62,56 52,52")),
+        solid(pennant, shape("52,34 62,32 70,38 82,35 / 74,44 82,53 / 70,52 62,56 52,52")),
         solid("steel", shape("50,0 / 60,15 / 54,28 / 46,28 / 40,15")),
         lines("50,6 50,27", 1),
         solid("gold", bar(45, 27, 10, 6)),

@@ -5,16 +5,25 @@ from __future__ import annotations
 from generator.games.dragon_strike.art import arms
 from generator.games.dragon_strike.art.bodies import face, fist, held, limb
 from generator.games.dragon_strike.art.curves import disc, facets, ribbon, shape
-from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
+from generator.scene.geometry import scale, translate
+
+
+def _bat_wings() -> list[Mark]:
+    """Two wings of stone, spread."""
+    marks = [
+        solid("slate", shape("40,48 / 26,44 / 18,22 / 4,6 / 2,30 6,50 / 0,62 / 14,62 / 16,74 / 28,66 / 42,66")),
+        lines("18,22 14,40 14,60|18,22 8,38 4,56|26,44 24,56 28,66", 0),
+        solid("slate", shape("62,48 / 76,42 / 82,20 / 96,2 / 99,28 96,48 / 102,60 / 88,60 / 86,72 / 74,64 / 60,64")),
+        lines("82,20 87,40 88,58|82,20 92,36 98,54|76,42 77,54 74,64", 0),
+    ]
+    return placed(marks, translate(51, 60) @ scale(1.08, 1.4) @ translate(-51, -60))
 
 
 def gargoyle() -> list[Mark]:
     """A squatting creature of stone with a bat's wings, horns and a tail."""
     return [
-        solid("slate", shape("40,48 / 26,44 / 18,22 / 4,6 / 2,30 6,50 / 0,62 / 14,62 / 16,74 / 28,66 / 42,66")),
-        lines("18,22 14,40 14,60|18,22 8,38 4,56|26,44 24,56 28,66", 0),
-        solid("slate", shape("62,48 / 76,42 / 82,20 / 96,2 / 99,28 96,48 / 102,60 / 88,60 / 86,72 / 74,64 / 60,64")),
-        lines("82,20 87,40 88,58|82,20 92,36 98,54|76,42 77,54 74,64", 0),
+        *_bat_wings(),
         solid("stone", ribbon("34,86,4 18,88,3.6 8,80,3 6,70,2.4"), shape("6,74 / -2,70 / 5,60 / 14,68")),
         solid("stone", shape("40,42 51,38 63,42 / 68,58 64,76 / 52,86 40,80 / 34,62 40,42")),
         lines("44,50 52,54 61,50|45,60 52,63 61,60|46,70 53,72 60,70", 1),

@@ -6,7 +6,6 @@ from generator.games.dragon_strike.art.curves import bar, disc, facets, ribbon, 
 from generator.games.dragon_strike.art.forces import cloud, flame, sparkle, spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
 from generator.games.dragon_strike.art.stones import door
-from generator.games.dragon_strike.art.worn import gauntlet
 
 
 def zeds(*places: tuple[float, float, float]) -> list[Mark]:
@@ -102,13 +101,16 @@ def raise_the_dead() -> list[Mark]:
 
 
 def stone_skin() -> list[Mark]:
-    """Stone skin: a fist of stone."""
-    fist: list[Mark] = []
-    for mark in gauntlet():
-        fist.append(mark if mark.fill != "steel" else Mark(mark.steps, "stone", mark.line, mark.depth, mark.level))
+    """Stone skin: a face of stone on which a blade breaks."""
     return [
-        *[mark for mark in fist if mark.fill != "ember"],
-        lines("60,24 66,34 60,40 68,48|30,48 36,54 34,62|56,70 60,80 54,90", 0),
+        solid("stone", shape("14,98 / 12,80 24,70 / 20,46 / 26,24 50,16 74,24 / 80,46 / 76,70 / 88,80 86,98"), depth=6),
+        solid("stone", facets("24,46 46,44 50,48 54,44 76,46 74,38 26,38")),
+        plain("dot", facets("30,48 44,47 42,54 32,54"), facets("56,47 70,48 68,54 58,54")),
+        solid("stone", facets("46,48 54,48 58,66 42,66")),
+        lines("36,78 44,75 56,75 64,78|26,70 34,76 40,90|74,70 68,78", 0),
+        lines("62,20 58,30 64,36|20,60 28,62 30,70|78,58 70,60", 1),
+        solid("steel", facets("60,14 84,0 92,0 92,8 70,24 70,16"), facets("30,12 44,4 42,12 50,14 34,22"), depth=1.4),
+        lines("50,6 52,0|58,4 62,-4|46,0 44,-6", 0, "bold"),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from generator.games.dragon_strike.art import beasts, colossi, foes, heroes, rogues
+from generator.games.dragon_strike.art import beasts, dragon, foes, giant, heroes, rogues
 from generator.games.dragon_strike.art.palette import TORCH, Palette
 from generator.games.dragon_strike.art.sketch import Mark, fitted, render
 from generator.scene.geometry import Box
@@ -27,9 +27,9 @@ _MONSTERS: dict[str, Callable[[], list[Mark]]] = {
     "fire-elemental": beasts.fire_elemental,
     "death-knight": foes.death_knight,
     "manscorpion": beasts.manscorpion,
-    "giant": colossi.giant,
+    "giant": giant.giant,
     "teraptus": foes.teraptus,
-    "darkfyre": colossi.darkfyre,
+    "darkfyre": dragon.darkfyre,
 }
 _ALL = {**_HEROES, **_MONSTERS}
 
@@ -53,6 +53,8 @@ _SIZES: dict[str, tuple[float, float]] = {
     "teraptus": (80.0, 106.0),
     "darkfyre": (160.0, 126.0),
 }
+#: The share of its height that a figure uses which stoops, so that its head is no larger than others.
+_STOOP = {"thief-male": 0.93, "dwarf": 0.94}
 #: Room around a figure for its contour, in units of the grid.
 _MARGIN = 2.0
 
@@ -72,7 +74,9 @@ def figure_size(name: str, square: float = 25.0) -> tuple[float, float]:
 def sketch(name: str) -> tuple[Mark, ...]:
     """The marks of a figure on its own part of the grid, standing on the lower edge. Raises KeyError as above."""
     width, height = figure_size(name, SQUARE)
-    return tuple(fitted(_ALL[name](), Box(_MARGIN, _MARGIN, width - 2 * _MARGIN, height - 2 * _MARGIN), ground=True))
+    head = height * (1 - _STOOP.get(name, 1.0)) + _MARGIN
+    space = Box(_MARGIN, head, width - 2 * _MARGIN, height - head - _MARGIN)
+    return tuple(fitted(_ALL[name](), space, ground=True))
 
 
 @lru_cache(maxsize=512)

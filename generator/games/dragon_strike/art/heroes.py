@@ -6,7 +6,8 @@ from generator.games.dragon_strike.art import arms
 from generator.games.dragon_strike.art.bodies import boot, face, fist, held, limb
 from generator.games.dragon_strike.art.curves import disc, facets, shape
 from generator.games.dragon_strike.art.forces import spot
-from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.games.dragon_strike.art.sketch import Mark, lines, mirrored, placed, plain, solid
+from generator.scene.geometry import rotate, translate
 
 
 def warrior() -> list[Mark]:
@@ -49,6 +50,17 @@ def warrior() -> list[Mark]:
     ]
 
 
+def _hat() -> list[Mark]:
+    """A pointed hat with a star."""
+    marks = [
+        solid("violet", shape("32,16 / 36,2 34,-8 26,-14 / 40,-16 48,-6 52,14")),
+        solid("violet", shape("20,18 32,13 44,16 54,11 64,13 / 56,20 44,21 32,21 20,18")),
+        plain("gold", shape("32.6,14 42,14.6 51.4,11 / 52,15 42,18.4 32,17"), line="inner"),
+        plain("gold", facets("40,-4 42,0 46,1 42.6,3 43,7 40,4.6 37,7 37.4,3 34,1 38.6,0"), line="hair", level=1),
+    ]
+    return placed(marks, translate(0.5, -2.5) @ rotate(-4, 42, 14))
+
+
 def wizard() -> list[Mark]:
     """An old man in a long robe, with a pointed hat, a staff and a spell in his hand."""
     return [
@@ -71,13 +83,10 @@ def wizard() -> list[Mark]:
             8, 36, 18, [solid("gold", shape("50,2 58,36 92,30 66,54 84,88 50,68 16,88 34,54 8,30 42,36 50,2"), depth=0)]
         ),
         solid("hide", shape("27,56 40,59 52,56 / 53,61 40,64 26,61")),
-        *face("skin", 42, 21, 0.95, beard=True),
+        *face("skin", 42, 23.5, 1.0, beard=True),
         solid("paper", shape("35,24 34,34 36,46 40,58 / 47,46 50,36 48,29 / 50,26 46,25 42,27 38,26 35,24")),
         lines("39,30 40,40 41,50|44,30 45,38 44,46", 1),
-        solid("violet", shape("32,16 / 36,2 34,-8 26,-14 / 40,-16 48,-6 52,14")),
-        solid("violet", shape("20,18 32,13 44,16 54,11 64,13 / 56,20 44,21 32,21 20,18")),
-        plain("gold", shape("32.6,14 42,14.6 51.4,11 / 52,15 42,18.4 32,17"), line="inner"),
-        plain("gold", facets("40,-4 42,0 46,1 42.6,3 43,7 40,4.6 37,7 37.4,3 34,1 38.6,0"), line="hair", level=1),
+        *_hat(),
     ]
 
 
@@ -91,9 +100,10 @@ def dwarf() -> list[Mark]:
         solid("steel", shape("20,42 38,35 56,42 / 62,58 58,68 / 62,82 / 50,79 38,83 26,79 14,82 / 18,68 14,58 20,42")),
         lines("17,76 28,73 38,77 48,73 60,76|18,69 28,67 38,70 48,67 58,69", 1),
         solid("hide", shape("16,64 38,68 60,64 / 61,71 38,75 15,71")),
-        # The arm behind, fist on the belt.
-        limb("steel", "21,46,7.4 9,56,6.6 15,68,5.4"),
-        fist("skin", 17, 69, 4.8),
+        # The axe and the arm that bears it.
+        *held(mirrored(arms.axe()), 2, 56, 84, -8, 72),
+        limb("steel", "21,46,7.4 10,58,6.4 4,58,5"),
+        fist("skin", 2, 57, 4.8),
         # Head: face, beard, helmet.
         *face("skin", 41, 31, 1.2, beard=True),
         solid(
@@ -107,10 +117,9 @@ def dwarf() -> list[Mark]:
         solid(
             "bone", shape("27,20 / 16,18 10,8 13,-2 / 20,8 30,11"), shape("48,15 / 58,12 62,3 58,-6 / 70,4 66,18 53,23")
         ),
-        # The axe and the arm that bears it.
-        *held(arms.axe(), 68, 58, 80, 4, 60),
-        limb("steel", "55,46,7.4 64,58,6.4 69,60,5"),
-        fist("skin", 69, 59, 4.8),
+        # The arm in front, fist on the belt.
+        limb("steel", "55,46,7.4 65,57,6.6 57,66,5.4"),
+        fist("skin", 55, 67, 4.8),
         solid(
             "steel",
             shape("14,50 14,42 22,38 30,42 30,49 / 22,46 14,50"),

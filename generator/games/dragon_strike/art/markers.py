@@ -41,7 +41,7 @@ _FACES: dict[str, Callable[[], list[Mark]]] = {
     "damaged-carriage": lambda: _carriage(True),
     "chest": lambda: _on("bone", stones.chest()),
     "hourglass": lambda: _on("bone", goods.hourglass()),
-    "charm": lambda: _on("glow", spells.charm()),
+    "charm": lambda: _on("glow", spells.heart_in_rays()),
     "darkness": lambda: _on("lilac", spells.darkness()),
     "web": lambda: _on("paper", forces.web()),
     "invisibility": _hidden,

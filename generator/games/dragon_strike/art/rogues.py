@@ -12,7 +12,7 @@ def thief_male() -> list[Mark]:
     """A hooded man, crouched, with a short sword and a whip."""
     return [
         # The whip.
-        solid("bark", ribbon("8,50,2 2,36,1.8 10,22,1.6 22,18,1.4 24,8,1.2 14,2,0.9 4,6,0.6")),
+        solid("bark", ribbon("11,50,2 6,36,1.8 12,24,1.6 22,19,1.4 23,9,1.2 14,5,0.9 6,9,0.6")),
         solid("moss", shape("34,28 / 24,38 16,56 14,78 / 22,76 26,84 34,76 / 44,60 46,34")),
         limb("bark", "33,64,6.8 22,76,6 20,90,4.4"),
         boot("hide", 20, 90),
@@ -22,11 +22,11 @@ def thief_male() -> list[Mark]:
         lines("40,32 41,46 41,56|33,38 40,42 49,39|35,60 34,69|46,60 48,69", 1),
         solid("bark", shape("29,56 40,58 51,56 / 52,61 40,63 28,61")),
         plain("gold", disc(41, 59.6, 2.4), line="inner"),
-        limb("hide", "32,39,5.2 20,46,4.6 9,50,3.8"),
-        fist("skin", 8, 50, 3.6),
-        *held(arms.dagger(), 70, 55, 46, 62, 82),
-        limb("hide", "49,39,5.2 58,52,4.6 69,55,3.6"),
-        fist("skin", 70, 55, 3.6),
+        limb("hide", "32,39,5.2 21,46,4.6 12,50,3.8"),
+        fist("skin", 11, 50, 3.6),
+        *held(arms.dagger(), 66, 50, 50, 22, 82),
+        limb("hide", "49,39,5.2 57,52,4.6 65,51,3.6"),
+        fist("skin", 66, 50, 3.6),
         # Hood.
         *face("skin", 44, 23, 0.95),
         solid(
@@ -44,13 +44,13 @@ def thief_female() -> list[Mark]:
     """A woman on her toes, a dagger behind her back and a grappling hook in her hand."""
     return [
         # Her plait, flying.
-        solid("bark", ribbon("36,12,3.6 26,10,3.8 16,15,3.4 8,12,2.4 2,15,0")),
+        solid("bark", ribbon("36,12,3.6 27,10,3.8 19,15,3.4 13,12,2.4 7,15,0")),
         limb("violet", "36,57,6 26,70,5 16,82,3.8"),
         boot("hide", 13, 84, 0.9, 28),
         limb("violet", "43,57,6.2 52,72,5.2 53,88,3.8"),
         boot("hide", 53, 90, 0.95),
         # The arm behind, with the dagger.
-        *held(arms.dagger(), 14, 50, 40, -112, 82),
+        *held(arms.dagger(), 15, 50, 40, -160, 82),
         limb("skin", "34,31,3.6 22,38,3.2 15,49,2.8"),
         solid("amber", shape("33,27 41,25 47,29 / 48,38 45,46 / 51,62 / 42,58 36,63 28,59 / 34,46 32,36 33,27")),
         lines("40,27 41,36 40,44|33,54 32,60|44,52 46,59", 1),

@@ -26,10 +26,24 @@ def webbed() -> list[Mark]:
     return [*web(), *spot(64, 62, 30, spider(), 20)]
 
 
-def charm() -> list[Mark]:
-    """Charm: a heart in rays."""
+def heart_in_rays() -> list[Mark]:
+    """The sign of those who are charmed: a heart in rays."""
     rays = [moved(facets("48,4 52,4 51,-10 49,-10"), rotate(30 * k - 75, 50, 56)) for k in range(6)]
     return [solid("gold", *rays), *spot(50, 56, 80, heart())]
+
+
+def charm() -> list[Mark]:
+    """Charm: a monster in love."""
+    return [
+        solid("moss", shape("24,46 / 4,36 0,48 / 6,64 22,68"), shape("76,46 / 96,36 100,48 / 94,64 78,68")),
+        solid("moss", shape("50,26 70,30 82,46 82,70 70,90 50,98 30,90 18,70 18,46 30,30 50,26")),
+        *spot(35, 54, 24, heart()),
+        *spot(65, 54, 24, heart()),
+        plain("dot", shape("30,72 50,77 70,72 / 66,86 50,91 34,86 30,72")),
+        solid("bone", facets("37,74 40,64 44,76"), facets("56,76 60,64 63,74"), depth=0),
+        *spot(50, 13, 22, heart()),
+        *spot(80, 16, 15, heart()),
+    ]
 
 
 def invisibility() -> list[Mark]:

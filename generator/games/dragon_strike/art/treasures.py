@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art import arms, goods
-from generator.games.dragon_strike.art.curves import disc, facets, ribbon, shape, star
+from generator.games.dragon_strike.art import arms, dragon, goods
+from generator.games.dragon_strike.art.curves import disc, facets, moved, ribbon, shape, star
 from generator.games.dragon_strike.art.evil import zeds
-from generator.games.dragon_strike.art.forces import bolt, burst, flake, flame, heart, ring_of, sparkle, spot
-from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
-from generator.scene.geometry import rotate
+from generator.games.dragon_strike.art.forces import burst, flake, flame, heart, ring_of, sparkle, spot
+from generator.games.dragon_strike.art.sketch import Mark, fitted, lines, placed, plain, solid
+from generator.scene.geometry import Box, rotate, scale, translate
 
 
 def _aslant(weapon: list[Mark], turn: float, *gleams: tuple[float, float, float]) -> list[Mark]:
@@ -41,11 +41,10 @@ def plate_mail() -> list[Mark]:
 
 
 def spear() -> list[Mark]:
-    """Dragonbane spear: through a dragon's scale."""
+    """Dragonbane spear: a dragon has good reason to mind it."""
     return [
-        solid("ember", shape("50,30 74,34 90,52 84,78 62,98 / 38,90 26,66 32,42 50,30")),
-        lines("50,38 66,42 78,54 74,74 62,88", 1),
-        *placed(arms.spear(), rotate(40, 50, 50)),
+        *fitted(dragon.head(), Box(0, 36, 74, 60)),
+        *placed(arms.spear("glow"), rotate(42, 50, 50)),
     ]
 
 
@@ -74,8 +73,13 @@ def free_action() -> list[Mark]:
 
 
 def lightning_wand() -> list[Mark]:
-    """Wand of lightning."""
-    return goods.wand(placed(bolt(), rotate(180, 50, 50)))
+    """Wand of lightning: sparks leap from it."""
+    spark = facets("0,4 14,-3 11,-8 30,-20 24,-26 46,-44 32,-24 38,-18 20,-4 24,2")
+    sparks = [
+        solid("gold", spark, depth=1.6),
+        solid("gold", moved(spark, rotate(-38) @ scale(0.7)), moved(spark, rotate(38) @ scale(0.7)), depth=1.2),
+    ]
+    return [*goods.wand([]), *placed(sparks, translate(62, 36) @ scale(0.92))]
 
 
 def frost_wand() -> list[Mark]:
