@@ -70,8 +70,8 @@ def own_languages(source: Source) -> list[str]:
     for section in data.values():
         if isinstance(section, dict):
             entries += [entry for entry in section.values() if isinstance(entry, dict)]
-    words = [entry["words"] for entry in entries if isinstance(entry.get("words"), dict)]
-    codes = {str(code) for each in words for code in each}
+    words = [entry.get("words") for entry in entries]
+    codes = {str(code) for each in words if isinstance(each, dict) for code in each}
     return sorted(code for code in codes if content_folder("languages", f"{code}.yaml").is_file())
 
 

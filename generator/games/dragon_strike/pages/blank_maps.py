@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.games.dragon_strike.boards.drawing.master import RIM, coordinates
 from generator.games.dragon_strike.boards.drawing.plan import plan_nodes
 from generator.games.dragon_strike.boards.loading import BOARDS
 from generator.games.dragon_strike.pages.sheet import document_title, frame, new_easel, page
@@ -32,9 +33,11 @@ def compose(job: Job) -> Document:
             title = t(f"boards.{name}.title")
             body = frame(job, easel, title, paper, side=t("pages.blank.yours"))
             board = job.content.boards[name]
-            size = min(body.width / board.columns, body.height / board.rows)
-            x = body.cx - size * board.columns / 2
-            easel.add([Group(plan_nodes(board, job.theme, job.scribe, size), translate(x, body.y))])
+            room = body.inset(RIM)
+            size = min(room.width / board.columns, room.height / board.rows)
+            put = Box(room.cx - size * board.columns / 2, room.y, size * board.columns, size * board.rows)
+            easel.add([Group(plan_nodes(board, job.theme, job.scribe, size), translate(put.x, put.y))])
+            coordinates(easel, board, put, size)
             yield page(job, easel, title, paper)
         easel = new_easel(job)
         title = t("pages.blank.form")

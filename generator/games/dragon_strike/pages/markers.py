@@ -55,7 +55,7 @@ def pieces(job: Job) -> list[Piece]:
     top = job.paper.area.y + 20.0
     found: list[Piece] = []
     row = column = 0
-    for piece in (piece for piece in table.pieces for _ in range(piece.count)):
+    for piece in (each for each in table.pieces for _ in range(each.count)):
         across, _down = SQUARES.get(piece.front, (1, 1))
         if column + across > IN_ROW:
             row, column = row + 1, 0
