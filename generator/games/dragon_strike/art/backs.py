@@ -50,7 +50,7 @@ def _joints(width: float, height: float, area: Box) -> tuple[Step, ...]:
         shift = 0.0 if k % 2 else _BLOCK / 2
         x = cx + shift
         while x < area.right:
-            for at in {x, 2 * cx - x}:
+            for at in sorted({x, 2 * cx - x}):
                 steps += [("M", at, top), ("L", at, bottom)]
             x += _BLOCK
     return _half_turned(tuple(steps), cx, cy)

@@ -108,7 +108,7 @@ def _body(mark: Mark, steps: Steps, palette: Palette, depth: float, width: float
     if mark.fill is None:
         return [Path(steps, Paint(None, pen))]
     if palette.outline:
-        return [Path(steps, palette.paint("dot" if mark.fill == "dot" else "paper", palette.pen(width or HAIR)))]
+        return [Path(steps, palette.paint("dot" if mark.fill == "dot" else "paper", pen or palette.pen(HAIR)))]
     if not depth:
         return [Path(steps, palette.paint(mark.fill, pen))]
     light = transformed(steps, translate(depth * LIGHT[0], depth * LIGHT[1]))
@@ -142,8 +142,9 @@ def render(
     around = joined(*(steps for mark, steps in bodies if mark.fill and not mark.over))
     for mark, steps in bodies:
         if around and mark.fill and not mark.over:  # the contour comes behind the first body, upon the ground
-            if contour and not palette.outline:
-                nodes.append(Path(around, palette.paint("ink", palette.pen(2 * contour * thin))))
+            if contour:
+                pen = palette.pen((1.2 if palette.outline else 2) * contour * thin)
+                nodes.append(Path(around, palette.paint("paper" if palette.outline else "ink", pen)))
             around = ()
         depth = mark.depth * size if shown else 0.0
         nodes += _body(mark, steps, palette, depth, _WIDTHS[mark.line] * thin)
