@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from generator.errors import Finding, Place, Severity, sorted_findings
@@ -24,18 +23,10 @@ from generator.games.dragon_strike.adventures.loading import (
     read_adventure,
     word_languages,
 )
+from generator.games.dragon_strike.adventures.salvage import concerned, salvage
 from generator.games.dragon_strike.boards.loading import Boards
 from generator.games.dragon_strike.content import DragonStrikeContent
 from generator.source.reader import Source
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What checks are given: the game's content, the board, the adventure's file as read and as written."""
-
-    content: DragonStrikeContent
-    file: AdventureFile
-    source: Source
 
 
 def check_adventure(
@@ -96,8 +87,44 @@ def check_own(
         return None
     adventure, findings = read_adventure(path.stem, source, path.parent)
     if adventure is not None:
-        findings = [*findings, *judged(content, boards, adventure, languages)]
-    return sorted_findings(findings)
+        return sorted_findings([*findings, *judged(content, boards, adventure, languages)])
+    return sorted_findings([*findings, *_beyond(content, boards, source, languages)])
+
+
+def _beyond(
+    content: DragonStrikeContent, boards: Boards, source: Source, languages: Sequence[str]
+) -> Iterator[Finding]:
+    """What else is wrong with a file that cannot be read in full; what follows from its first faults is left out."""
+    file, left = salvage(AdventureFile, source)
+    if file is None:
+        return
+    path = Path(source.file)
+    adventure, beside = read_adventure(path.stem, left.source, path.parent)
+    if adventure is None:
+        return
+    yield from beside
+    untimed = concerned(left.removed, "goal", "start", "exit", "items", "doors", "setting", "heroes")
+    untimed = untimed or any({step.take, step.slay, step.question} & left.lost for step in file.goal)
+    for finding in judged(content, boards, adventure, languages):
+        timed = finding.code in TIMED and untimed
+        named = finding.code in REFERRING and any(f"“{text}”" in finding.message for text in left.lost)
+        absent = finding.code == "missing-translation" and concerned(left.removed, "words")
+        few = finding.code == "too-few-starts" and concerned(left.removed, "start", "heroes")
+        if not (timed or named or absent or few):
+            yield finding
+
+
+TIMED = ("hourglass", "too-little-time", "off-track", "unreachable-goal", "unreachable-room", "unreachable-square")
+"""What may only seem wrong when parts of a file could not be read."""
+REFERRING = (
+    "unknown-monster",
+    "unknown-item",
+    "unknown-treasure",
+    "idle-text",
+    "no-way-to-item",
+    "missing-translation",
+)
+"""Faults of names, which may name what could not be read."""
 
 
 def judged(

@@ -20,7 +20,7 @@ from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.feats import climbs, leaps
 from generator.games.dragon_strike.boards.legend import Barrier, Terrain
 from generator.games.dragon_strike.boards.sight import sees
-from generator.games.dragon_strike.boards.squares import Edge, Square, distance
+from generator.games.dragon_strike.boards.squares import Edge, Square, corner_edges, distance, edge_between
 from generator.games.dragon_strike.boards.state import HERO, BoardState, terrain_now
 from generator.games.dragon_strike.boards.steps import steps
 from generator.games.dragon_strike.content import DragonStrikeContent
@@ -158,7 +158,7 @@ class Ways:
         starts = [square(name) for name in self.file.start]
         waiting = [(1, 0, False, 0, start, 0) for start in starts if self.board.is_space(start)]
         heapq.heapify(waiting)
-        # The first to come to a state in mid-turn, and the first at the beginning of a turn, are never behind later ones.
+        # Whoever first comes to a state, in mid-turn or as a turn begins, is never behind those who come later.
         settled: set[tuple[bool, bool, int, Square, int]] = set()
         while waiting:
             turn, moved, acted, done, at, opened = heapq.heappop(waiting)

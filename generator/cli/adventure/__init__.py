@@ -1,0 +1,1 @@
+"""The commands about adventures: what heroes see, new files, odds, the list."""
