@@ -6,7 +6,7 @@ import io
 from dataclasses import dataclass
 from functools import cache
 
-from generator.errors import ContentError, Finding
+from generator.errors import NOWHERE, ContentError, Finding, place_of
 from generator.scene.nodes import Face
 from generator.text.fonts import font_file
 
@@ -66,9 +66,11 @@ def form_font() -> FormFont:
 
 
 def encoded(text: str) -> bytes:
-    """A text in the font's codes. Raises ContentError for letters that cannot be typed."""
+    """A text in the font's codes. Raises ContentError for letters that cannot be typed, at the text's place."""
     missing = [letter for letter in dict.fromkeys(text) if letter not in CODES]
     if missing:
         shown = ", ".join(f"“{letter}” (U+{ord(letter):04X})" for letter in missing)
-        raise ContentError([Finding("missing-glyph", f"no key for {shown} in the form field “{text[:40]}”")])
+        message = f"{shown} in “{text[:40]}” cannot be typed in a form field"
+        hint = "use letters of European languages in Latin script, or print without --fillable"
+        raise ContentError([Finding("missing-glyph", message, place_of(text, NOWHERE), hint=hint)])
     return bytes(CODES[letter] for letter in text)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from generator.errors import PlacedText
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rider, Wings
 from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.dragon_lords.pages.words import marked, signed
 from generator.games.dragon_lords.rules.costs import Component
 from generator.kit.panel import blank_line, labelled, tick_box
 from generator.scene.geometry import Box
+from generator.text.fonts import settable
+from generator.units import pt
 
 ACCOUNT_WIDTH = 84.0
+#: Largest size in points of a name that can be typed over.
+NAME_SIZE = 24.0
 TRAITS: dict[str, type[StrEnum]] = {"body": Body, "wings": Wings, "breath": Breath, "claws": Claws}
 #: Heights in mm on a tall and on a short paper: of the head, of the rows of traits and figures, and of these rows on a
 #: blank sheet, where the first holds the choices.
@@ -31,10 +36,18 @@ def head(sheet: Sheet, box: Box) -> None:
         easel.label(sheet.t("name"), box.x, baseline + 2.2, "label")
         sheet.entry("name", Box(box.x, baseline - 11, left, 9.6), size=20)
     elif sheet.fillable:
-        sheet.entry("name", Box(box.x, baseline - 9, left, 12), sheet.block.design.name, 24)
+        typed_name(sheet, sheet.block.design.name, Box(box.x, baseline - 9, left, 12))
     else:
         easel.fit(sheet.block.design.name, box.x, baseline, left, "title", where=sheet.where)
     account(sheet, Box(box.right - ACCOUNT_WIDTH, box.y, ACCOUNT_WIDTH, box.height))
+
+
+def typed_name(sheet: Sheet, name: str, box: Box) -> None:
+    """The dragon's name in a field, as large as it fits there."""
+    smallest, style = sheet.job.theme.smallest("title"), sheet.easel.style("text").sized(NAME_SIZE)
+    shown = sheet.job.scribe.fit_label(name, box.x, box.y, box.width - 2, style, smallest, where=sheet.where)
+    size = shown[0].size / pt(1) if shown else NAME_SIZE
+    sheet.entry("name", box, PlacedText(settable(name), sheet.where), size)
 
 
 def account(sheet: Sheet, box: Box) -> None:

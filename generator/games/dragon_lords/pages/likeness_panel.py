@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from generator.errors import NOWHERE, place_of
 from generator.games.dragon_lords.art.likeness import draw_likeness
 from generator.games.dragon_lords.art.palette import Palette
 from generator.games.dragon_lords.art.tracks import RADIUS, Points, Split
@@ -43,7 +44,9 @@ def likeness(sheet: Sheet, box: Box, remark: Sequence[Span]) -> Box:
         text = f"{name} {marked(str(totals[section]), is_reconstructed(sheet, section))}"
         easel.fit(text, anchor.x, anchor.y, anchor.width, "caption", anchor.align)
     if remark:
-        easel.paragraph(remark, Box(inner.x, inner.y + 1.5, *NOTE), "note", where=sheet.where)
+        where = place_of(sheet.dragon.design.note, NOWHERE)
+        where = sheet.where if where == NOWHERE else where
+        easel.paragraph(remark, Box(inner.x, inner.y + 1.5, *NOTE), "note", where=where)
     return Box(inner.right - CORNER[0], inner.bottom - CORNER[1], *CORNER)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from generator.backend.pdf import write_pdf
+from generator.errors import ContentError
 from generator.games.dragon_lords.pages import blank_sheet, game_log, play_sheet
 from generator.games.game import Job
 from generator.games.registry import find_game
 from generator.press import make_job, papers
 from generator.scene.nodes import Entry, Tick, walk
 from generator.scene.page import Document
+from generator.units import pt
 
 
 def job(language: str = "pl") -> Job:
@@ -31,6 +38,32 @@ def test_every_circle_and_box_of_a_play_sheet_can_be_ticked() -> None:
     assert len(slash) == 30 + 30 + 40 + 30 + 30 + 60 + 30
     assert [entry.value for entry in entries if entry.name == "1.name"] == ["Lectronist"]
     assert all(any(entry.name == f"{number}.notes" for entry in entries) for number in range(1, 13))
+
+
+def named(tmp_path: Path, name: str) -> Job:
+    path = tmp_path / "own.yaml"
+    path.write_text(f"name: {name}\nbody: light\nwings: huge\nbreath: ice\nclaws: dull\n", encoding="utf-8")
+    return make_job(find_game("dragon-lords"), "en", papers()["a4"], {"fillable": True, "dragons": (path,)})
+
+
+def test_a_long_name_is_typed_smaller_and_one_that_is_too_long_is_told(tmp_path: Path) -> None:
+    sizes = []
+    for name in ("Emberwing", "Emberwing of the Far End", "'" + "‰" * 24 + "'"):
+        made = named(tmp_path, name)
+        _, entries = fields(play_sheet.compose(made))
+        sizes.append(next(entry.size / pt(1) for entry in entries if entry.name == "1.name"))
+    assert sizes[0] == pytest.approx(24) and 14 < sizes[1] < 24
+    (finding,) = made.scribe.findings
+    assert (finding.code, finding.where.line, finding.where.column) == ("text-too-long", 1, 7)
+
+
+def test_a_name_keeps_its_letters_and_its_place(tmp_path: Path) -> None:
+    made = play_sheet.compose(named(tmp_path, "Z\u0307o\u0301łw"))
+    assert "Żółw" in [entry.value for entry in fields(made)[1]]
+    with pytest.raises(ContentError) as caught:
+        write_pdf(play_sheet.compose(named(tmp_path, "Дракон")))
+    (finding,) = caught.value.findings
+    assert (finding.code, finding.where.line, finding.where.column) == ("missing-glyph", 1, 7)
 
 
 def test_a_blank_sheet_has_its_choices_and_figures() -> None:
