@@ -8,10 +8,7 @@ from typing import Annotated
 import typer
 
 from generator import __version__
-from generator.cli.adventure.commands import adventure as adventure_app
-from generator.cli.adventure.commands import see
 from generator.cli.dragon.commands import dragon as dragon_app
-from generator.cli.streams import streams
 
 app = typer.Typer(
     name="dragonpress",
@@ -24,8 +21,6 @@ app = typer.Typer(
 )
 
 app.add_typer(dragon_app)
-app.add_typer(adventure_app)
-app.command()(see)
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to print; all if none is named.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -210,5 +205,7 @@ def printer_list(json_: Json = False) -> None:
 
 def main() -> None:
     """Run the command line. Findings end with exit status 1; only a fault of ours shows a traceback."""
+    from generator.cli.streams import streams
+
     with streams():
         app()
