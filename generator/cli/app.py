@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from generator import __version__
+from generator.cli.adventure.commands import adventure as adventure_app
+from generator.cli.adventure.commands import see
 from generator.cli.dragon.commands import dragon as dragon_app
 
 app = typer.Typer(
@@ -21,6 +23,8 @@ app = typer.Typer(
 )
 
 app.add_typer(dragon_app)
+app.add_typer(adventure_app)
+app.command()(see)
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to print; all if none is named.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
