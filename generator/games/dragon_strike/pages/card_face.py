@@ -13,7 +13,7 @@ from generator.resources import content_folder
 from generator.scene.geometry import Box
 
 #: From the cut to words, in mm; the lower edges of the band and of the picture.
-MARGIN = 5.5
+MARGIN = 5.0
 BAND, PICTURE = 14.2, 43.4
 #: Where the line of story stands above the cut, and how high it may be.
 STORY_END, STORY = 5.2, 7.4

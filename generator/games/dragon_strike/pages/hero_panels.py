@@ -44,7 +44,7 @@ def track(job: Job, easel: Easel, hero: Hero) -> None:
     """The Hit Points along the right edge, down to none at the foot."""
     height = BOX * (hero.hit_points + 1)
     box = Box(WIDTH - TRACK, HEIGHT - height, TRACK, height)
-    easel.center(job.texts("names.figures.hit-points-short"), box.cx, BAND / 2, "track", "paper")
+    easel.label(job.texts("names.figures.hit-points-short"), box.cx, box.y - 1.8, "card_fact", "middle")
     draw_track(easel, box, hero.hit_points, upright=True, role="medium")
 
 

@@ -35,8 +35,6 @@ FIGURE = 26.0
 DIE = 8.4
 #: So many cards may be set smaller than the others, and the room that a saying takes, in mm.
 TALKATIVE = 2
-#: From the cut to the words of a card, in mm.
-SIDES = 4.8
 SAYING = 8.6
 
 
@@ -64,6 +62,13 @@ def said(texts: Texts, words: str) -> str:
     return words if words.startswith("(") else f"{opening}{words}{closing}"
 
 
+def saying_size(job: Job, saying: str) -> float:
+    """The size at which a saying stands on one line, if there is one above the smallest; else the usual one."""
+    style = job.theme.style("card_line")
+    fitting = shared_width(job, [saying], story_box().width, "card_line")
+    return fitting if fitting >= style.size - 1 else style.size
+
+
 def imprint(job: Job) -> str:
     """Whose work it is, and that figures are ours."""
     return f"{job.texts('pages.imprint')} · {job.texts('pages.ours')}"
@@ -79,7 +84,7 @@ def text(job: Job, name: str, monster: Monster) -> str:
 
 def text_box(monster: Monster) -> Box:
     """Where these words stand."""
-    box = poker().trim.inset(SIDES)
+    box = poker().trim.inset(MARGIN, 4.6)
     top = DICE_END + 1.4
     return Box(box.x, top, box.width, box.bottom - top - (9.0 if monster.card_track else 0.0))
 
@@ -99,7 +104,7 @@ def front(job: Job, name: str, monster: Monster, title: float, body: float) -> l
         box = Box(area.x, poker().trim.bottom - MARGIN - 7.0, area.width, 7.0)
         row_track(easel, box, monster.hit_points, t("names.figures.hit-points-short"))
     elif story_box().bottom - end > SAYING:
-        story(face, said(t, t(f"monsters.{name}.says.1")), easel.style("card_line").size)
+        story(face, said(t, t(f"monsters.{name}.says.1")), saying_size(job, said(t, t(f"monsters.{name}.says.1"))))
     return easel.nodes
 
 
@@ -113,7 +118,7 @@ def numbers(face: CardFace, monster: Monster) -> None:
         (t("names.figures.speed"), monster.speed),
     )
     for index, (label, value) in enumerate(rows):
-        baseline = 21.0 + index * 7.2
+        baseline = 21.7 + index * 7.0
         easel.label(str(value), left + 10, baseline, easel.style("card_big", size=20), "end")
         easel.fit(label, left + 11.6, baseline, area.right - left - 11.6, "card_fact")
 

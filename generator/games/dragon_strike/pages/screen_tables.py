@@ -13,7 +13,7 @@ from generator.kit.panel import panel
 from generator.scene.geometry import Box
 
 #: The columns of the table of monsters in parts of its width; its head and a die in mm.
-COLUMNS = (10, 34, 12, 12, 12, 13, 57, 12, 101)
+COLUMNS = (10, 34, 12, 12, 12, 16, 55, 12, 100)
 HEAD, DIE = 6.0, 9.0
 
 
