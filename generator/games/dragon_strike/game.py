@@ -111,6 +111,8 @@ GAME = Game(
         DocumentKind("time-track", f"{PAGES}.time_track:compose"),
         DocumentKind("symbols", f"{PAGES}.symbols:compose"),
         DocumentKind("blank-maps", f"{PAGES}.blank_maps:compose"),
+        DocumentKind("adventures", f"{PAGES}.adventures:compose"),
+        DocumentKind("adventure-maps", f"{PAGES}.adventure_maps:compose"),
     ),
     load=load,
     check=check,
