@@ -37,29 +37,28 @@ def compose(job: Job) -> Document:
 
     def pages() -> Iterator[Page]:
         for index, (name, fill) in enumerate(zip(PANELS, fills, strict=True)):
-            easel, box = panel(job, inside=True)
+            easel, box = panel(job, f"{t('pages.screen.make_inside')} {t('pages.ours')}", tab=True)
             draw_tracks(job, easel, box, index)
             inner = Box(box.x + MARGIN, box.y + TRACKS + 2, box.width - 2 * MARGIN, box.height - TRACKS - 2 - MARGIN)
             easel.label(t(f"screen.panels.{name}"), inner.x, inner.y + 6.2, easel.style("title", size=18))
             fill(job, easel, Box(inner.x, inner.y + TITLE, inner.width, inner.height - TITLE))
             yield finished(job, easel, t(f"screen.panels.{name}"))
         for index in range(len(PANELS)):
-            easel, box = panel(job, inside=False)
+            behind = t(f"screen.panels.{PANELS[-1 - index]}")
+            easel, box = panel(job, t("pages.screen.make_outside", panel=behind))
             draw_outside(job, easel, box, index)
             yield finished(job, easel, f"{t('pages.screen.outside')} {index + 1}")
 
     return Document("screen", document_title(job, "screen"), t.language.tag, pages)
 
 
-def panel(job: Job, inside: bool) -> tuple[Easel, Box]:
-    """A sheet with its foot and its strip for glue; the box is the panel. Only insides have a strip."""
+def panel(job: Job, note: str, tab: bool = False) -> tuple[Easel, Box]:
+    """A sheet with its foot, with a strip for glue if it has a ``tab``; the box is the panel."""
     easel, t = new_easel(job), job.texts
     paper = job.paper.landscape()
-    note = t("pages.screen.make_inside" if inside else "pages.screen.make_outside")
-    notes = (f"{note} {t('pages.ours')}" if inside else note,)
-    body = foot(easel, paper.area, t("foot.scale"), notes, t("pages.imprint"))
+    body = foot(easel, paper.area, t("foot.scale"), (note,), t("pages.imprint"))
     box = Box(body.x, body.y, body.width - TAB, body.height)
-    if inside:
+    if tab:
         corners = [
             (box.right, box.y + 4),
             (body.right, box.y + 8),
