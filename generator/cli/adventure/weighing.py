@@ -84,9 +84,9 @@ def run_list(lang: str, as_json: bool) -> int:
     def work() -> int:
         table = open_table(lang)
         found = load_adventures(content_folder()).values()
-        times = {one.id: hours(table.content, table.board(one), one.file) for one in found}
+        starts = {one.id: start_of(table, one) for one in found}
         if as_json:
-            print_json([adventure_record(one, lang, times[one.id]) for one in found])
+            print_json([adventure_record(one, lang, starts[one.id]) for one in found])
             return 0
         rows = [
             (
@@ -95,7 +95,7 @@ def run_list(lang: str, as_json: bool) -> int:
                 table.t(f"settings.{one.file.setting}"),
                 table.t(f"levels.{one.file.level}"),
                 f"{one.file.heroes.least}–{one.file.heroes.most}",
-                str(time.start) if (time := times[one.id]) else "",
+                str(starts[one.id] or ""),
             )
             for one in found
         ]
@@ -104,6 +104,14 @@ def run_list(lang: str, as_json: bool) -> int:
         return 0
 
     return answered(work, as_json)
+
+
+def start_of(table: GameTable, adventure: Adventure) -> int | None:
+    """Where the hourglass starts: as the file has it, or as the rules advise; None if there is no way to win."""
+    if adventure.file.hourglass is not None:
+        return adventure.file.hourglass
+    found = hours(table.content, table.board(adventure), adventure.file)
+    return found.start if found else None
 
 
 def monsters_of(table: GameTable, names: Sequence[str]) -> str:
@@ -142,7 +150,7 @@ def room_record(danger: RoomDanger) -> dict[str, object]:
     }
 
 
-def adventure_record(adventure: Adventure, lang: str, time: Hours | None) -> dict[str, object]:
+def adventure_record(adventure: Adventure, lang: str, start: int | None) -> dict[str, object]:
     """An adventure as plain data."""
     file = adventure.file
     return {
@@ -152,6 +160,5 @@ def adventure_record(adventure: Adventure, lang: str, time: Hours | None) -> dic
         "level": file.level.value,
         "heroes": {"least": file.heroes.least, "most": file.heroes.most},
         "treasures": file.treasures,
-        "hourglass": time.start if time else None,
-        "fastest_turns": time.fastest if time else None,
+        "hourglass": start,
     }

@@ -140,7 +140,11 @@ def _encounters(content: DragonStrikeContent, file: AdventureFile, source: Sourc
             continue
         severity = Severity.ERROR if total > strongest else Severity.NOTE
         share = "half the hit points of the heroes"
-        party = f"{file.heroes.least} of the {'strongest' if severity is Severity.ERROR else 'weakest'} heroes"
+        party = (
+            "the party"
+            if file.party
+            else f"{file.heroes.least} of the {'strongest' if severity is Severity.ERROR else 'weakest'} heroes"
+        )
         limit = strongest if severity is Severity.ERROR else weakest
         message = f"the monsters of {heading} have {total} hit points, {share} are {number(limit)} for {party}"
         hint = "place fewer or weaker monsters, or ask for more heroes; “party” names those that you reckon with"

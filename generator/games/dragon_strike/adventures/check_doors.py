@@ -25,7 +25,7 @@ def check_doors(board: GameBoard, file: AdventureFile, source: Source) -> Iterat
             hint = f"the doors near it are {_nearest(board, edge)}"
             yield Finding("no-door", f"there is no door between {door.at.replace('-', ' and ')}", where, hint=hint)
         elif door.secret and barrier not in (Barrier.SECRET, Barrier.WALL):
-            what = str(barrier).replace("-", " ") if barrier is not None else "nothing"
+            what = f"a {str(barrier).replace('-', ' ')}" if barrier is not None else "nothing"
             hint = "a secret door stands where the board has one or a wall without windows"
             yield Finding("no-wall", f"a secret door cannot be at {door.at}: there is {what}", where, hint=hint)
         elif not door.secret and barrier is Barrier.SECRET:

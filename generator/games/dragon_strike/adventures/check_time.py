@@ -33,12 +33,17 @@ def hours(content: DragonStrikeContent, board: GameBoard, file: AdventureFile) -
 
 
 def check_time(
-    content: DragonStrikeContent, board: GameBoard, file: AdventureFile, source: Source
+    content: DragonStrikeContent, board: GameBoard, file: AdventureFile, source: Source, *, partly: bool = False
 ) -> Iterator[Finding]:
-    """A goal that cannot be reached, and a start of the hourglass that is not what the rules advise."""
+    """A goal that cannot be reached, and a start of the hourglass that is not what the rules advise.
+
+    ``partly`` says that faulty parts of the goal have been left out, so that only too little time can be told.
+    """
     found = hours(content, board, file)
     track, margin = content.tables.time_track, content.tables.rules.hourglass_margin
     if found is None:
+        if partly:
+            return
         hint = "see that doors, stairs and cliffs leave a way from the start through the goal to an exit"
         yield Finding("unreachable-goal", "the goal cannot be reached", source.place(("goal",), key=True), hint=hint)
         return
@@ -52,7 +57,9 @@ def check_time(
         yield Finding(
             "too-little-time", f"the dragon comes after {found.start} turns, too soon to win", where, hint=hint
         )
-    elif found.start != found.advised and not _made_up_for(content, file, found):
+    elif (found.start < found.advised or (found.start > found.advised and not partly)) and not _made_up_for(
+        content, file, found
+    ):
         hint = f"{line}, and {margin} more make {found.advised}"
         if found.start < found.advised:
             hint += f"; or keep it short and give each hero {content.tables.rules.starting_treasures + 1} treasures"

@@ -10,6 +10,7 @@ from generator.games.dragon_strike.adventures.file import AdventureFile
 from generator.games.dragon_strike.adventures.ground import all_open, beside, lying_items, reached
 from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.file import RoomKind
+from generator.games.dragon_strike.boards.legend import Barrier
 from generator.games.dragon_strike.boards.squares import Square
 from generator.source.reader import Source
 
@@ -85,10 +86,8 @@ def _way_in(board: GameBoard, heading: str, seen: Collection[Square]) -> str:
     doors = [
         str(door)
         for door in board.doors
-        if any(at in room.squares for at in door.squares) and any(at in seen for at in door.squares)
+        if door.kind is Barrier.SECRET and door.squares & room.squares and door.squares & set(seen)
     ]
     if doors:
-        return (
-            f"put the secret door into play with “- {{at: {doors[0]}, secret: true}}” below “doors”, or see to its key"
-        )
-    return "put a secret door into play below “doors”, or leave the room out"
+        return f"put the secret door into play with “- {{at: {doors[0]}, secret: true}}” below “doors”"
+    return "clear a way to it, see to the key of its door, put a secret door into play, or leave the room out"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from generator.errors import Finding, Place, Severity, sorted_findings
@@ -14,6 +14,7 @@ from generator.games.dragon_strike.adventures.check_time import check_time
 from generator.games.dragon_strike.adventures.check_ways import check_ways
 from generator.games.dragon_strike.adventures.check_words import check_words
 from generator.games.dragon_strike.adventures.file import AdventureFile
+from generator.games.dragon_strike.adventures.ground import lying_items
 from generator.games.dragon_strike.adventures.loading import (
     Adventure,
     Words,
@@ -50,7 +51,11 @@ def check_adventure(
     lost = {finding.where for finding in [*names, *squares] if finding.severity is Severity.ERROR}
     ways = list(check_ways(board, adventure, source, lost))
     findings += ways
-    if not any(_concerns_the_line(source, finding) for finding in [*names, *squares, *ways]):
+    faults = [*names, *squares, *ways]
+    if any(_concerns_the_line(source, finding) for finding in faults):
+        sound = _without({finding.where for finding in faults}, adventure, source)
+        findings += check_time(content, board, sound, source, partly=True) if sound is not None else []
+    else:
         findings += check_time(content, board, adventure, source)
     findings += check_words(adventure, source, words, languages)
     return sorted_findings(findings)
@@ -67,6 +72,24 @@ def _concerns_the_line(source: Source, finding: Finding) -> bool:
         if begin <= finding.where < end and begin in after:
             return True
     return finding.code in ("unreachable-goal", "no-way-to-item")
+
+
+def _without(faults: Collection[Place], file: AdventureFile, source: Source) -> AdventureFile | None:
+    """The adventure without the starts, exits and steps of the goal that are wrong; None if nothing is left of them."""
+    starts = [at for index, at in enumerate(file.start) if source.place(("start", index)) not in faults]
+    exits = [at for index, at in enumerate(file.exit) if source.place(("exit", index)) not in faults]
+    places = {what for _, what, _ in file.holdings()} | {name for name, _ in lying_items(file)}
+    named = file.named()
+    goal = [
+        step
+        for index, step in enumerate(file.goal)
+        if source.place(("goal", index, "reach")) not in faults
+        and (step.take is None or step.take in places)
+        and all(name is None or name in named for name in (step.slay, step.question))
+    ]
+    if not (starts and exits and goal):
+        return None
+    return file.model_copy(update={"start": tuple(starts), "exit": tuple(exits), "goal": tuple(goal)})
 
 
 def check_own(
@@ -104,7 +127,8 @@ def _beyond(
         return
     yield from beside
     untimed = concerned(left.removed, "goal", "start", "exit", "items", "doors", "setting", "heroes")
-    untimed = untimed or any({step.take, step.slay, step.question} & left.lost for step in file.goal)
+    found = {what for _, what, _ in file.holdings()} | set(file.named())
+    untimed = untimed or any(({step.take, step.slay, step.question} - found) & left.lost for step in file.goal)
     for finding in judged(content, boards, adventure, languages):
         timed = finding.code in TIMED and untimed
         named = finding.code in REFERRING and any(f"“{text}”" in finding.message for text in left.lost)

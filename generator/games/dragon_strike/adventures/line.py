@@ -43,14 +43,17 @@ def slowest(content: DragonStrikeContent, file: AdventureFile) -> int:
 
 
 def fastest_turns(content: DragonStrikeContent, board: GameBoard, file: AdventureFile) -> int | None:
-    """The turns of the fastest line of play for the slowest hero; ``None`` if there is no way to win."""
+    """The turns of the fastest line of play for the slowest hero; ``None`` if there is no way to win.
+
+    Where locks take their keys, a line that fetches them first is compared with one that goes round.
+    """
     speed = slowest(content, file)
     keyed = [door for door in file.doors if door.key_only]
-    without = Ways(content, board, file, keyed).turns(tasks_of(content, board, file), speed)
-    if without is not None or not keyed:
-        return without
-    keys = tuple(dict.fromkeys(door.key for door in keyed if door.key is not None))
-    return Ways(content, board, file, ()).turns(tasks_of(content, board, file, keys), speed)
+    found = [Ways(content, board, file, keyed).turns(tasks_of(content, board, file), speed)]
+    if keyed:
+        keys = tuple(dict.fromkeys(door.key for door in keyed if door.key is not None))
+        found.append(Ways(content, board, file, ()).turns(tasks_of(content, board, file, keys), speed))
+    return min((turns for turns in found if turns is not None), default=None)
 
 
 class Ways:
