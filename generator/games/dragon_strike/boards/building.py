@@ -9,8 +9,9 @@ from generator.errors import Finding, Place, Severity, did_you_mean
 from generator.games.dragon_strike.boards.board import GameBoard, Room, Start
 from generator.games.dragon_strike.boards.file import BoardFigures, BoardFile, RoomKind, read_thing
 from generator.games.dragon_strike.boards.grid import Grid
+from generator.games.dragon_strike.boards.legend import Barrier, Terrain
 from generator.games.dragon_strike.boards.regions import Region, gap, regions
-from generator.games.dragon_strike.boards.squares import Edge, Square, read_square
+from generator.games.dragon_strike.boards.squares import STRAIGHT, Edge, Square, read_square, side
 from generator.source.reader import Source
 
 
@@ -131,7 +132,8 @@ def _region(
     if len(levels) > 1 and len(rooms) < 2:
         message = f"{' and '.join(letters)} lie on one ground but have different levels"
         yield Finding("two-levels", message, draft.square(next(iter(letters.values()))))
-    if not letters and not region.open_rim and not _beside_threshold(draft.grid, region):
+    lettered = bool(region.letters(draft.grid))
+    if not lettered and not region.open_rim and not _beside_threshold(draft.grid, region):
         square = min(region.squares, key=lambda s: (s.row, s.column))
         yield Finding(
             "unlettered-room", f"the room at {square} has no letter", draft.square(square), Severity.WARNING,
@@ -141,9 +143,6 @@ def _region(
 
 def _beside_threshold(grid: Grid, region: Region) -> bool:
     """Whether a region is a piece of a larger whole: a threshold, a cliff or steps bound it, too."""
-    from generator.games.dragon_strike.boards.legend import Barrier, Terrain
-    from generator.games.dragon_strike.boards.squares import STRAIGHT, side
-
     for square in region.squares:
         for step in STRAIGHT:
             if grid.barriers.get(side(square, step)) is Barrier.THRESHOLD:

@@ -9,9 +9,10 @@ from generator.errors import Finding, Severity
 from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.dragon import rests
 from generator.games.dragon_strike.boards.feats import cliff_crossings
-from generator.games.dragon_strike.boards.legend import Terrain
+from generator.games.dragon_strike.boards.file import side_named, spanned
+from generator.games.dragon_strike.boards.legend import Barrier, Terrain
 from generator.games.dragon_strike.boards.passage import Passage, touched
-from generator.games.dragon_strike.boards.squares import Square
+from generator.games.dragon_strike.boards.squares import Square, around, side
 from generator.games.dragon_strike.boards.state import BoardState
 
 
@@ -46,9 +47,9 @@ def _named(kind: str) -> str:
 
 
 def _cliffs(board: GameBoard) -> Iterator[Finding]:
-    """Cliff spaces that part no two heights (Cliffs)."""
+    """Cliff spaces that part no two heights (Cliffs); at the rim the other one may lie off the board."""
     for square in board.spaces():
-        if board.terrain[square] is not Terrain.CLIFF:
+        if board.terrain[square] is not Terrain.CLIFF or any(other not in board for other in around(square)):
             continue
         levels = {board.levels[other] for other in board.neighbours(square) if other in board.levels}
         if len(levels) < 2:
@@ -80,12 +81,19 @@ def _entries(board: GameBoard) -> Iterator[Finding]:
 
 
 def _things(board: GameBoard) -> Iterator[Finding]:
-    """Painted things where nobody could see them."""
+    """Painted things where nobody could see them, or on the door that they stand against."""
     for thing in board.things:
-        for square in (thing.first, thing.last):
-            if square in board and not board.is_space(square):
-                message = f"the {thing.what} at {square} stands in something solid"
+        named = f"the {thing.what} at {thing.first}"
+        covered = [square for square in spanned(thing) if square in board]
+        for square in covered:
+            if not board.is_space(square):
+                message = f"{named} stands in something solid, at {square}"
                 yield Finding("hidden-thing", message, board.place(square), Severity.WARNING)
+        way = side_named(thing.facing)
+        for edge in [side(square, way) for square in covered] if way else []:
+            if edge in board.door_of and board.door_of[edge].kind is not Barrier.SECRET:
+                message = f"{named} hides a {_named(board.door_of[edge].kind)}"
+                yield Finding("hidden-door", message, board.place(edge), Severity.WARNING, "move it along the wall")
 
 
 def _unreachable(board: GameBoard) -> Iterator[Finding]:

@@ -25,7 +25,7 @@ A board file::
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Annotated, NamedTuple
 
@@ -140,6 +140,13 @@ def read_thing(what: Decor, text: str) -> Thing | None:
     if first is None or last is None or last.column < first.column or last.row < first.row:
         return None
     return Thing(what, first, last, match[3] or "")
+
+
+def spanned(thing: Thing) -> Iterator[Square]:
+    """The squares that a thing fills."""
+    for row in range(thing.first.row, thing.last.row + 1):
+        for column in range(thing.first.column, thing.last.column + 1):
+            yield Square(column, row)
 
 
 Size = Annotated[int, Field(ge=1, le=MOST)]

@@ -25,7 +25,9 @@ from generator.games.dragon_strike.boards.squares import MOST, Edge, Square
 
 #: What the line of letters begins with.
 RULER = "."
-#: Findings of one line after which the line is held to be out of step, and only that is told.
+#: What is said of squares only: where it stands on an edge, the line is out of step.
+GROUND_SIGNS = frozenset("~^#/=.()[]{}<>@")
+#: Corners and edges that misfit in one line of edges, so that the line is held to be out of step.
 OUT_OF_STEP = 3
 
 
@@ -108,18 +110,29 @@ def _first_difference(a: str, b: str) -> int:
 
 
 def _settled(grid: Grid, line: int, found: list[Finding]) -> list[Finding]:
-    """The findings of a line; many of them in a row only mean that a character is missing or too many."""
+    """The findings of a line; where a square's symbol stands on an edge, only that the line is out of step."""
     text, width = grid.text.lines[line].rstrip(), MARGIN + PITCH * grid.columns + 1
     symbols = [finding for finding in found if finding.code in ("unknown-symbol", "missing-corner")]
-    if len(text) <= width and len(symbols) < OUT_OF_STEP:
-        return found
-    if not symbols:
+    if not line % 2:
+        edges = range(MARGIN, min(len(text), width), PITCH)
+        wrong = {finding.where.column - grid.text.column for finding in symbols}
+        beside = [at for at in edges if wrong & {at - 3, at - 2, at - 1, at + 1, at + 2, at + 3}]
+        shifted = next((at for at in beside if text[at] in GROUND_SIGNS), None)
+    else:
+        shifted = MARGIN if len(symbols) >= OUT_OF_STEP else None
+    if shifted is not None and symbols:
+        first = min(symbol.where for symbol in symbols)
+        message = f"the line is out of step from here on: it has {len(text)} characters, of {width}"
+        hint = "a character is missing or too many before this place: an edge takes one, a square three"
+        rest = [finding for finding in found if finding not in symbols]
+        return [*rest, Finding("ragged-row", message, first, hint=hint)]
+    if len(text) > width:
+        more = f"{len(text) - width} {'character' if len(text) == width + 1 else 'characters'}"
         where = grid.text.place(line, width)
-        return [*found, Finding("ragged-row", f"the line is {len(text) - width} characters too long", where)]
-    message = f"the line is out of step from here on: it has {len(text)} characters, {width} are wanted"
-    hint = "a character is missing or too many before this place; compare the line with those above and below"
-    rest = [finding for finding in found if finding not in symbols]
-    return [*rest, Finding("ragged-row", message, min(symbol.where for symbol in symbols), hint=hint)]
+        found.append(
+            Finding("ragged-row", f"the line is {more} too long", where, hint="the ruler shows how far it goes")
+        )
+    return found
 
 
 def _squares(grid: Grid, row: int) -> Iterator[Finding]:

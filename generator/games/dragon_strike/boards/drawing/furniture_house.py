@@ -252,7 +252,7 @@ def anvil(s: Sketch) -> None:
     s.disc(0, 1, 4.6, "wood")
     s.soft([(-7.4, -0.6), (-2.6, -2.2), (5.6, -2.2), (5.6, 3), (-2.6, 3), (-4.2, 1.0)], "boulder_dark", "ink")
     s.line([(7, 4.6), (3.2, 8.6)], "wood_line", 1.2)
-    s.line([(5.6, 3.4), (8.2, 6.0)], "iron", 2.0)
+    s.poly([(4.9, 4.1), (6.3, 2.7), (8.9, 5.3), (7.5, 6.7)], "boulder_dark", "ink")
 
 
 def stall(s: Sketch) -> None:

@@ -9,6 +9,7 @@ from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.drawing.canvas import PLAIN, Canvas
 from generator.games.dragon_strike.boards.drawing.shapes import polygon, ring, stroke
 from generator.games.dragon_strike.boards.file import Flight
+from generator.games.dragon_strike.boards.legend import Barrier
 from generator.games.dragon_strike.boards.squares import Edge, Square
 from generator.scene.geometry import Point
 from generator.scene.nodes import Face, Node
@@ -17,9 +18,9 @@ from generator.text.style import TextStyle
 from generator.units import to_pt
 
 #: Faces of room letters and coordinates.
-LETTER_FACE, COORDINATE_FACE = Face("Spectral", 800), Face("Fira Sans Condensed", 500)
+LETTER_FACE, COORDINATE_FACE = Face("Fira Sans Condensed", 800), Face("Fira Sans Condensed", 500)
 #: Height of an em in mm.
-LETTER_EM, COORDINATE_EM = 16.0, 3.2
+LETTER_EM, COORDINATE_EM = 18.0, 3.2
 #: Radius of the disc under a letter, and half the length of the crosses between squares, in mm.
 MEDALLION, TICK = 9.8, 0.9
 
@@ -61,7 +62,8 @@ def meeting(line: int, corner: int, upright: bool) -> list[Square]:
 
 def free(board: GameBoard, edge: Edge) -> bool:
     """Whether the line between two squares is to be seen: both are spaces, and no wall covers it."""
-    return edge not in board.walls and all(map(board.is_space, edge.squares))
+    covered = edge in board.walls or board.barriers.get(edge) is Barrier.SECRET
+    return not covered and all(map(board.is_space, edge.squares))
 
 
 def stretches(flags: list[bool]) -> Iterator[tuple[int, int]]:

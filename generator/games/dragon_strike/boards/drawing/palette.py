@@ -74,6 +74,8 @@ COLORS: Mapping[str, str] = {
     "wall": "#2E2A33",
     "wall_light": "#5A545F",
     "wall_top": "#47424C",
+    "masonry": "#8A848E",
+    "masonry_joint": "#625C67",
     "low_wall": "#D6D1C8",
     "door": "#B37A41",
     "door_dark": "#6E4720",

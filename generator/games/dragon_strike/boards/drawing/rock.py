@@ -124,7 +124,7 @@ def masonry(canvas: Canvas) -> None:
         if board.terrain[square] is not Terrain.SOLID:
             continue
         x, y = canvas.corner(square)
-        layer.put(box(x, y, canvas.size, canvas.size), canvas.fill("wall_light"))
+        layer.put(box(x, y, canvas.size, canvas.size), canvas.fill("masonry_joint"))
         layer.above()
         for row in range(4):
             left = x - (canvas.size / 6 if row % 2 else 0)
@@ -134,7 +134,7 @@ def masonry(canvas: Canvas) -> None:
                 if b - a > 1.5:
                     layer.put(
                         box(a + 0.3, y + row * canvas.size / 4 + 0.3, b - a - 0.6, canvas.size / 4 - 0.6),
-                        canvas.fill("wall_top"),
+                        canvas.fill("masonry"),
                     )
         layer.above()
 
