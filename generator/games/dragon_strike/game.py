@@ -59,8 +59,13 @@ def check_own(job: Job, source: Source) -> list[Finding] | None:
 
     found = check_figures(job.content, source, own_texts(job, source))
     if found is None:
-        found = check_adventure(job.content, job.content.boards, source, own_languages(source) or [job.language])
+        found = check_adventure(job.content, job.content.boards, source, known_languages())
     return found
+
+
+def known_languages() -> list[str]:
+    """The codes of the languages of the press; an adventure may say that it has fewer."""
+    return sorted(path.stem for path in content_folder("languages").glob("*.yaml"))
 
 
 def own_languages(source: Source) -> list[str]:
