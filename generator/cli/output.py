@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from generator.errors import Finding, Severity, has_errors
@@ -25,8 +26,21 @@ def print_findings(findings: Sequence[Finding], format_: str = "text", to_stderr
         print_json([finding_record(finding) for finding in findings])
         return status
     for finding in findings:
-        print(annotation(finding) if format_ == "github" else finding, file=stream)
+        print(annotation(finding) if format_ == "github" else told(finding), file=stream)
     return status
+
+
+def told(finding: Finding) -> str:
+    """A finding as text, on a line of its own and one for the hint, whatever a file has put into the message."""
+    where = replace(finding.where, file=one_line(finding.where.file))
+    return str(replace(finding, where=where, message=one_line(finding.message), hint=one_line(finding.hint)))
+
+
+def one_line(text: str, limit: int = 1000) -> str:
+    """A text without line ends and other controls, cut if it is very long."""
+    if not text.isprintable():
+        text = "".join(character if character.isprintable() else " " for character in text)
+    return text if len(text) <= limit else f"{text[:limit]}…"
 
 
 def finding_record(finding: Finding) -> dict[str, Any]:

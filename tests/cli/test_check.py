@@ -142,6 +142,18 @@ def test_a_speed_one_too_high_in_a_log_is_told_in_one_line(run: Run, dragon_file
     assert any("my.yaml:" in line and "error illegal-speed" in line and "Lectronist" in line for line in lines)
 
 
+@pytest.mark.parametrize("name", ['"x\\n/etc/other.yaml:1:1: error forged"', '"x\\t' + "y" * 3000 + '"'])
+def test_a_file_cannot_write_lines_of_its_own_among_the_findings(run: Run, dragon_file: Write, name: str) -> None:
+    path = dragon_file(GOOD.replace("Emberwing", name) + "budget: 4\n")
+    result = run("check", path)
+    assert result.exit_code == 1 and "over-budget" in result.stdout
+    *findings, total = result.stdout.splitlines() + result.stderr.splitlines()
+    assert total == "3 errors."
+    assert all(line.startswith((f"{path}:", "    ")) and len(line) < 1200 for line in findings)
+    (told,) = [one for one in json.loads(run("check", "--format", "json", path).stdout) if one["code"] == "over-budget"]
+    assert told["message"].startswith(json.loads(name))
+
+
 def superuser() -> bool:
     return not hasattr(os, "geteuid") or os.geteuid() == 0
 
