@@ -16,29 +16,36 @@ from generator.games.dragon_strike.boards.squares import Square, around, side
 from generator.games.dragon_strike.boards.state import BoardState
 
 
-def check_board(board: GameBoard) -> Iterator[Finding]:
-    """Everything that is wrong with a board although its grid can be read."""
+def check_board(board: GameBoard, *, whole: bool = True) -> Iterator[Finding]:
+    """Everything that is wrong with a board although its grid can be read.
+
+    ``whole`` says that its rooms are as they should be; if not, what follows from them is not judged.
+    """
     yield from _doors(board)
-    yield from _cliffs(board)
-    yield from _heights(board)
-    yield from _entries(board)
     yield from _things(board)
-    yield from _unreachable(board)
+    if whole:
+        yield from _idle_doors(board)
+        yield from _cliffs(board)
+        yield from _heights(board)
+        yield from _entries(board)
+        yield from _unreachable(board)
 
 
 def _doors(board: GameBoard) -> Iterator[Finding]:
-    """Doors that open on rock, and doors with the same room on both sides."""
+    """Doors that open on rock."""
     for door in board.doors:
         for edge in door.edges:
-            ends = [square for square in edge.squares if square in board]
-            if not all(board.is_space(square) for square in ends):
-                yield Finding(
-                    "door-on-rock", f"the {_named(door.kind)} {edge} opens on something solid", board.place(edge)
-                )
-        first, second = door.edges[0].squares
-        letters = board.area.get(first), board.area.get(second)
-        if letters[0] == letters[1] and letters[0] is not None and first in board and second in board:
-            message = f"the {_named(door.kind)} {door} has room {letters[0]} on both sides"
+            if not all(board.is_space(square) for square in edge.squares if square in board):
+                message = f"the {_named(door.kind)} {edge} opens on something solid"
+                yield Finding("door-on-rock", message, board.place(edge))
+
+
+def _idle_doors(board: GameBoard) -> Iterator[Finding]:
+    """Doors with the same room on both sides."""
+    for door in board.doors:
+        first, second = (board.area.get(square) for square in door.edges[0].squares)
+        if first is not None and first == second:
+            message = f"the {_named(door.kind)} {door} has room {first} on both sides"
             yield Finding("idle-door", message, board.place(door.edges[0]), Severity.WARNING)
 
 

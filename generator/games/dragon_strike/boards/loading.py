@@ -11,7 +11,7 @@ from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.building import Draft, build_board
 from generator.games.dragon_strike.boards.checks import check_board
 from generator.games.dragon_strike.boards.file import BoardFigures, BoardFile
-from generator.games.dragon_strike.boards.grid import read_grid
+from generator.games.dragon_strike.boards.grid import Grid, read_grid
 from generator.games.dragon_strike.boards.gridtext import grid_text, is_block, not_a_block, raw_text
 from generator.resources import shown
 from generator.source.model import check, load
@@ -87,19 +87,27 @@ def board_of(
     the findings say.
     """
     file, findings = check(BoardFile, source, at)
-    if file is None:
-        return None, None, findings
     loc = (*at, "grid")
-    if not is_block(source, loc, raw):
-        return None, file, [not_a_block(source, loc)]
-    grid, findings = read_grid(grid_text(file.grid, source, loc, raw))
-    if has_errors(findings):
-        return None, file, findings
-    board, found = build_board(Draft(name, file, grid, figures, source, at))
+    grid, found = _grid(source, loc, raw)
     findings += found
-    if not has_errors(findings):
-        findings += check_board(board)
+    if file is None or grid is None or has_errors(findings):
+        return None, file, findings
+    board, findings = build_board(Draft(name, file, grid, figures, source, at))
+    findings += check_board(board, whole=not has_errors(findings))
     return board, file, findings
+
+
+def _grid(source: Source, loc: tuple[str | int, ...], raw: str) -> tuple[Grid | None, list[Finding]]:
+    """The grid at a place of a file, and what is wrong with how it is written; none if there is no text there."""
+    try:
+        text = source.value(loc)
+    except KeyError:
+        return None, []
+    if not isinstance(text, str):
+        return None, []
+    if not is_block(source, loc, raw):
+        return None, [not_a_block(source, loc)]
+    return read_grid(grid_text(text, source, loc, raw))
 
 
 def _strays(folder: Path) -> list[Finding]:

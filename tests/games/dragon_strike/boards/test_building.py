@@ -221,3 +221,15 @@ def test_two_levels_on_one_ground() -> None:
 def test_warnings_do_not_stop() -> None:
     _, findings = read(file_of(HOUSE.replace("| B     |", "|       |"), 4, 3, "rooms: {A: {}}"))
     assert [finding.severity for finding in findings] == [Severity.WARNING]
+
+
+def test_everything_is_told_at_once() -> None:
+    more = """
+    rooms: {A: {}, B: {floor: bords}}
+    decor: {bed: [Z9]}
+    """
+    _, findings = read(file_of(HOUSE.replace("| B     |", "| b     |"), 4, 3, more))
+    assert places(findings) == [("unknown-option", 3, 27), ("unknown-symbol", 10, 8)]
+    grid = HOUSE.replace("   v", "    ").replace(" 3\n", " 3  ###\n").replace("+-D-+-D-+", "+-D-+---+")
+    _, findings = read(file_of(grid, 4, 3, ROOMS))
+    assert [finding.code for finding in findings] == ["no-start", "door-on-rock"]
