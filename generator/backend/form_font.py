@@ -20,6 +20,9 @@ BEYOND_ASCII = (
 LETTERS = "".join(chr(code) for code in range(32, 127)) + BEYOND_ASCII
 FIRST = 32
 CODES = {letter: (ord(letter) if ord(letter) < 127 else 128 + BEYOND_ASCII.index(letter)) for letter in LETTERS}
+#: The codes that are left over keep the letters of the base encoding, which some programs write in place of ours.
+SPARE = {code: bytes([code]).decode("cp1252") for code in range(128 + len(BEYOND_ASCII), 256)}
+SPARE = {code: letter for code, letter in SPARE.items() if letter in CODES}
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,13 @@ def form_font() -> FormFont:
     scale = 1000 / font["head"].unitsPerEm
     names = font.getBestCmap()
     metrics = font["hmtx"].metrics
-    widths = [0] * (max(CODES.values()) - FIRST + 1)
-    for letter, code in CODES.items():
+    coded = [*CODES.items(), *((letter, code) for code, letter in SPARE.items())]
+    widths = [0] * (max(code for _, code in coded) - FIRST + 1)
+    for letter, code in coded:
         widths[code - FIRST] = round(metrics[names[ord(letter)]][0] * scale)
     head, hhea, os2 = font["head"], font["hhea"], font["OS/2"]
     box = tuple(round(value * scale) for value in (head.xMin, head.yMin, head.xMax, head.yMax))
-    beyond = {code: names[ord(letter)] for letter, code in CODES.items() if code >= 128}
+    beyond = {code: names[ord(letter)] for letter, code in coded if code >= 128}
     heights = (round(value * scale) for value in (hhea.ascent, hhea.descent, os2.sCapHeight))
     return FormFont(target.getvalue(), beyond, widths, box, *heights)
 

@@ -140,8 +140,11 @@ class FormWriter:
                     "FontFile2": document.Reference(file, "form.fontfile"),
                 }
             )
-            codes = sorted(font.names)
-            differences = [codes[0], *(PDFName(font.names[code]) for code in codes)]
+            differences: list[object] = []
+            for code in sorted(font.names):
+                if code - 1 not in font.names:
+                    differences.append(code)
+                differences.append(PDFName(font.names[code]))
             encoding = PDFDictionary(
                 {
                     "Type": PDFName("Encoding"),

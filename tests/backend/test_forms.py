@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pypdf
@@ -56,8 +57,21 @@ def test_the_font_of_the_fields_is_embedded_and_names_its_letters() -> None:
     differences = font["/Encoding"]["/Differences"]
     assert differences[0] == 128
     assert differences[1 + BEYOND_ASCII.index("ż")] == "/zdotaccent"
-    assert len(font["/Widths"]) == max(CODES.values()) - 32 + 1
+    assert font["/LastChar"] == 255 and len(font["/Widths"]) == 255 - 32 + 1
     assert form_font().width("W") > form_font().width("i") > 0
+
+
+@pytest.mark.parametrize("letter", "Łóôöüý÷")
+def test_letters_that_other_programs_type_by_the_base_encoding_have_their_width(letter: str) -> None:
+    data = made(Entry("name", Box(10, 10, 60, 8), "", 4))
+    writer = pypdf.PdfWriter(clone_from=pypdf.PdfReader(io.BytesIO(data)))
+    page: Any = writer.pages[0]
+    writer.update_page_form_field_values(page, {"name": letter}, auto_regenerate=False)
+    written = page["/Annots"][0].get_object()["/AP"]["/N"].get_object().get_data().decode("latin-1")
+    (code,) = re.search(r"\((.)\) Tj", written).groups()  # type: ignore[union-attr]
+    root: Any = writer.root_object
+    widths = root["/AcroForm"]["/DR"]["/Font"]["/Fira"]["/Widths"]
+    assert widths[ord(code) - 32] == round(form_font().width(letter) * 1000)
 
 
 def test_what_is_prefilled_is_seen() -> None:
