@@ -59,9 +59,9 @@ def board_nodes(board: GameBoard, options: BoardOptions, size: float) -> tuple[N
     rock.cliffs(canvas)
     land.slopes(canvas)
     water(canvas)
-    marks.squares(canvas)
     land.bridges(canvas)
     land.forest(canvas)
+    marks.squares(canvas)
     walls.shade(canvas)
     if board.solid is Solid.ROCK:
         rock.rock(canvas)
@@ -74,10 +74,10 @@ def board_nodes(board: GameBoard, options: BoardOptions, size: float) -> tuple[N
     if board.solid is Solid.ROOF:
         roofs.roofs(canvas)
     marks.stairs(canvas)
+    walls.fittings(canvas)
     if options.things:
         furniture(canvas)
     land.boulders(canvas)
-    walls.fittings(canvas)
     marks.outline(canvas)
     nodes = canvas.nodes()
     if options.letters:

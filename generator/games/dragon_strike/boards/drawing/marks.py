@@ -9,7 +9,7 @@ from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.drawing.canvas import PLAIN, Canvas
 from generator.games.dragon_strike.boards.drawing.shapes import polygon, ring, stroke
 from generator.games.dragon_strike.boards.file import Flight
-from generator.games.dragon_strike.boards.legend import Barrier
+from generator.games.dragon_strike.boards.legend import Barrier, Terrain
 from generator.games.dragon_strike.boards.squares import Edge, Square
 from generator.scene.geometry import Point
 from generator.scene.nodes import Face, Node
@@ -21,6 +21,8 @@ from generator.units import to_pt
 LETTER_FACE, COORDINATE_FACE = Face("Fira Sans Condensed", 800), Face("Fira Sans Condensed", 500)
 #: Height of an em in mm.
 LETTER_EM, COORDINATE_EM = 18.0, 3.2
+#: Letters that reach below the line.
+DESCENDING = "JQ"
 #: Radius of the disc under a letter, and half the length of the crosses between squares, in mm.
 MEDALLION, TICK = 9.8, 0.9
 
@@ -33,10 +35,13 @@ def squares(canvas: Canvas) -> None:
     for upright in (False, True):
         outer, inner = (board.columns, board.rows) if upright else (board.rows, board.columns)
         for line in range(1, outer):
-            for start, end in stretches(
-                [free(board, Edge(*at(line, k, upright), upright)) for k in range(1, inner + 1)]
+            edges = [Edge(*at(line, k, upright), upright) for k in range(1, inner + 1)]
+            for role, flags in (
+                ("grid", [free(board, edge) and not wooded(board, edge) for edge in edges]),
+                ("leaf_line", [free(board, edge) and wooded(board, edge) for edge in edges]),
             ):
-                lines.put(stroke(way(line, start, end, upright, size)), canvas.line("grid", 0.2))
+                for start, end in stretches(flags):
+                    lines.put(stroke(way(line, start, end, upright, size)), canvas.line(role, 0.2))
             corners = [all(map(board.is_space, meeting(line, k, upright))) for k in range(1, inner)]
             for start, end in stretches(corners):
                 points = way(line, start + 1 - TICK / size, end + TICK / size, upright, size)
@@ -64,6 +69,11 @@ def free(board: GameBoard, edge: Edge) -> bool:
     """Whether the line between two squares is to be seen: both are spaces, and no wall covers it."""
     covered = edge in board.walls or board.barriers.get(edge) is Barrier.SECRET
     return not covered and all(map(board.is_space, edge.squares))
+
+
+def wooded(board: GameBoard, edge: Edge) -> bool:
+    """Whether there is forest on a side of an edge: the line must be seen on the leaves."""
+    return any(board.terrain.get(square) is Terrain.FOREST for square in edge.squares)
 
 
 def stretches(flags: list[bool]) -> Iterator[tuple[int, int]]:
@@ -94,7 +104,8 @@ def letters(canvas: Canvas, scribe: Scribe) -> list[Node]:
     nodes: list[Node] = []
     for room in canvas.board.rooms.values():
         x, y = canvas.middle(room.mark)
-        nodes += scribe.centered(room.letter, x, y, style)
+        lift = 0.06 * LETTER_EM if room.letter in DESCENDING else 0.0
+        nodes += scribe.centered(room.letter, x, y - lift, style)
     return nodes
 
 
