@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import typer
@@ -14,21 +16,25 @@ from generator.layout.paper import find_paper
 from generator.layout.printer import (
     Printer,
     load_printer,
+    printer_exists,
     printer_names,
+    printer_path,
     printers_folder,
     save_printer,
 )
 from generator.press import languages, papers
 from generator.press.calibrating import write_calibration
 
-#: Question and the reading of a perfect printer, in the order of the sheet.
+#: Field of the readings and the question for it, in the order of the sheet.
 QUESTIONS = (
-    ("Length of the bar across, in mm", 100.0),
-    ("Length of the bar down, in mm", 100.0),
-    ("How far to the right of the middle is the hole, in mm (left counts as minus)", 0.0),
-    ("How far down is it, in mm (up counts as minus)", 0.0),
-    ("The largest of the four numbers at the edges, in mm", 5.0),
+    ("across", "Length of the bar across, in mm"),
+    ("down", "Length of the bar down, in mm"),
+    ("hole_right", "How far to the right of the middle is the hole, in mm (left counts as minus)"),
+    ("hole_down", "How far down is it, in mm (up counts as minus)"),
+    ("margin", "The largest of the four numbers at the edges, in mm"),
 )
+#: What a printer shows that does nothing wrong.
+PERFECT = Readings(margin=5.0)
 FLIPS = ("long", "short")
 
 #: Bars across and down, hole to the right and down, margin: as given, ``None`` where nothing was.
@@ -45,29 +51,38 @@ def run_calibrate(paper: str, lang: str, out: Path) -> int:
     except ContentError as error:
         return print_findings(error.findings, to_stderr=True)
     print(f"Print this sheet on both sides, at 100 % (actual size): {path}")
-    if not sys.stdin.isatty():
+    if not on_terminal():
         print("Then enter the readings: dragonpress printer new NAME")
         return 0
     if not typer.confirm("Have you printed and measured it?"):
         print("When you have: dragonpress printer new NAME")
         return 0
-    name = typer.prompt("A name for the printer (small letters, digits, hyphens)")
-    return run_new(name, paper, (None, None, None, None, None), "", overwrite=False)
+    name = asked_name()
+    overwrite = taken(name) and typer.confirm(f"There is a printer “{name}” already. Replace it?", abort=True)
+    return run_new(name, paper, (None, None, None, None, None), "", overwrite)
 
 
 def run_new(name: str, paper: str, given: Given, flip: str, overwrite: bool) -> int:
-    """Keep a printer, asking on a terminal for what was not given. Returns the exit status."""
+    """Keep a printer, asking on a terminal for what was not given. Returns the exit status.
+
+    All that was given is judged before anything is asked.
+    """
+    readings = {field: value for (field, _), value in zip(QUESTIONS, given, strict=True) if value is not None}
+    findings = [
+        *name_findings(name, overwrite),
+        *raised(lambda: find_paper(papers(), paper)),
+        *flip_findings(flip),
+        *reading_findings(readings),
+    ]
+    if findings:
+        return print_findings(findings, to_stderr=True)
+    flip = flip or (asked_flip() if on_terminal() else FLIPS[0])
+    for field, question in QUESTIONS:
+        if field not in readings and on_terminal():
+            readings[field] = asked(field, question)
     try:
-        find_paper(papers(), paper)
-        flip = flip or (asked_flip() if sys.stdin.isatty() else FLIPS[0])
-        if flip not in FLIPS:
-            raise ContentError([Finding("unknown-flip", f"no edge “{flip}”", hint=did_you_mean(flip, FLIPS))])
-        across, down, right, below, margin = (
-            value if value is not None else asked(question, perfect)
-            for value, (question, perfect) in zip(given, QUESTIONS, strict=True)
-        )
-        readings = Readings(across, down, right, below, flip == "long", margin)
-        path = save_printer(readings_to_profile(paper.lower(), readings), name, printers_folder(), overwrite)
+        told = replace(PERFECT, same_edge=flip == "long", **readings)
+        path = save_printer(readings_to_profile(paper.lower(), told), name, printers_folder(), overwrite)
     except ContentError as error:
         return print_findings(error.findings, to_stderr=True)
     print(f"Kept in {path}")
@@ -75,11 +90,66 @@ def run_new(name: str, paper: str, given: Given, flip: str, overwrite: bool) -> 
     return 0
 
 
-def asked(question: str, perfect: float) -> float:
-    """A reading, asked for on a terminal; elsewhere that of a perfect printer."""
-    if not sys.stdin.isatty():
-        return perfect
-    return float(typer.prompt(question, default=perfect, type=float))
+def on_terminal() -> bool:
+    """Whether somebody is there to ask."""
+    return sys.stdin.isatty()
+
+
+def raised(attempt: Callable[[], object]) -> Sequence[Finding]:
+    """The findings that an attempt ends in; none if it succeeds."""
+    try:
+        attempt()
+    except ContentError as error:
+        return error.findings
+    return ()
+
+
+def taken(name: str) -> bool:
+    """Whether there is a printer of that name."""
+    return printer_path(name, printers_folder()).exists()
+
+
+def name_findings(name: str, overwrite: bool) -> Sequence[Finding]:
+    """What is wrong with a name for a new printer."""
+    wrong = raised(lambda: printer_path(name, printers_folder()))
+    return wrong or ([printer_exists(name, printers_folder())] if taken(name) and not overwrite else ())
+
+
+def flip_findings(flip: str) -> Sequence[Finding]:
+    """What is wrong with the edge that was given, if one was."""
+    if flip in ("", *FLIPS):
+        return ()
+    return (Finding("unknown-flip", f"no edge “{flip}”", hint=did_you_mean(flip, FLIPS)),)
+
+
+def reading_findings(readings: Mapping[str, float]) -> Sequence[Finding]:
+    """What is wrong with some of the readings."""
+    return raised(lambda: readings_to_profile(Printer().paper, replace(PERFECT, **readings)))  # type: ignore[arg-type]
+
+
+def asked(field: str, question: str) -> float:
+    """A reading, asked for until it is one that a printer can give; a comma will do for the point."""
+    while True:
+        answer = str(typer.prompt(question, default=f"{getattr(PERFECT, field):g}")).strip()
+        try:
+            value = float(answer.replace(",", ".").replace("−", "-"))
+        except ValueError:
+            print(f"“{answer[:40]}” is not a number; write mm, such as 99.5")
+            continue
+        findings = reading_findings({field: value})
+        if not findings:
+            return value
+        print("\n".join(f"{finding.message}: {finding.hint}" for finding in findings))
+
+
+def asked_name() -> str:
+    """A name for a printer, asked for until it is one."""
+    while True:
+        name = str(typer.prompt("A name for the printer (small letters, digits, hyphens)"))
+        findings = raised(lambda name=name: printer_path(name, printers_folder()))  # type: ignore[misc]
+        if not findings:
+            return name
+        print("\n".join(f"{finding.message}: {finding.hint}" for finding in findings))
 
 
 def asked_flip() -> str:

@@ -121,6 +121,13 @@ def printer_text(printer: Printer) -> str:
     )
 
 
+def printer_exists(name: str, folder: Path) -> Finding:
+    """The finding that a name is taken."""
+    message = f"there is a printer “{name}” already"
+    hint = "take another name, or replace it with --overwrite"
+    return Finding("printer-exists", message, Place(str(printer_path(name, folder))), hint=hint)
+
+
 def save_printer(printer: Printer, name: str, folder: Path, overwrite: bool = False) -> Path:
     """Write a printer's file and return its path.
 
@@ -133,8 +140,7 @@ def save_printer(printer: Printer, name: str, folder: Path, overwrite: bool = Fa
         with path.open(mode, encoding="utf-8", newline="\n") as stream:
             stream.write(printer_text(printer))
     except FileExistsError:
-        message = f"there is a printer “{name}” already"
-        raise ContentError([Finding("printer-exists", message, Place(str(path)), hint="take another name")]) from None
+        raise ContentError([printer_exists(name, folder)]) from None
     except OSError as error:
         message = f"the printer cannot be kept: {error.strerror or error}"
         raise ContentError([Finding("unwritable-folder", message, Place(str(path)))]) from error
