@@ -50,9 +50,9 @@ class Telling:
         """Label and value of all that is looked up before play."""
         t, file = self.job.texts, self.file
         if file.heroes.least == file.heroes.most:
-            heroes = t.count("adventures.heroes", file.heroes.least)
+            heroes = t.count("book.party", file.heroes.least)
         else:
-            heroes = t("adventures.from-to", least=file.heroes.least, most=file.heroes.most)
+            heroes = t("book.parties", least=file.heroes.least, most=file.heroes.most)
         start = hours(self.job.content, self.job.content.boards[file.setting], file)
         facts = [
             ("level", t(f"adventures.levels.{file.level}")),
