@@ -16,4 +16,4 @@ def test_figures_of_our_own_are_listed_with_place_and_reason(content: Content) -
     assert listed[("variants", "")].provenance is Provenance.ORIGINAL
     assert ("variants", "variants.0") not in listed
     assert all(row.why and row.place.line for row in rows)
-    assert len(rows) == 10
+    assert len(rows) == 12

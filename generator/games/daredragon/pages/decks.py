@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 
 from generator.games.daredragon.art.backs import daredevil_back, dragon_back
+from generator.games.daredragon.model_board import TableSide
 from generator.games.daredragon.model_deck import Card as Face
 from generator.games.daredragon.model_deck import Owner
 from generator.games.daredragon.pages.card import BORDER, Front
@@ -13,6 +14,7 @@ from generator.games.daredragon.pages.card_index import SIGNS, corners
 from generator.games.daredragon.pages.card_text import fit_rules
 from generator.games.daredragon.pages.card_words import card_words
 from generator.games.daredragon.pages.edition import Edition, edition_of
+from generator.games.daredragon.pages.spots import turned
 from generator.games.game import Job
 from generator.layout.cards import MAX_BLEED, Card, CardSize, Deck, load_card_sizes
 from generator.resources import content_folder
@@ -61,6 +63,17 @@ def card_name(edition: Edition, face: Face) -> str:
     return f"{texts(f'names.ranks.{face.rank}')}{suit} – {texts(f'actions.{face.owner}.{face.action.id}.title')}"
 
 
+def named_back(edition: Edition, owner: Owner, size: CardSize) -> tuple[Node, ...]:
+    """The picture over the name of the deck, which tells the decks apart where pictures are left out to save ink."""
+    easel = edition.easel()
+    easel.center(edition.texts(f"names.decks.{owner}"), 0, 0, "board_space")
+    words = (
+        turned(easel.nodes, side, size.width / 2, size.height * share)
+        for side, share in ((TableSide.BOTTOM, 0.25), (TableSide.TOP, 0.75))
+    )
+    return *words, *BACKS[owner](size.width, size.height, MAX_BLEED)
+
+
 def compose(job: Job, owner: Owner) -> Deck:
     """The deck of one side."""
     edition = edition_of(job)
@@ -70,9 +83,8 @@ def compose(job: Job, owner: Owner) -> Deck:
         Card(card_name(edition, face), lambda face=face: fronts.draw(face), str(owner))  # type: ignore[misc]
         for face in edition.content.cards(owner)
     )
-    back = BACKS[owner]
     title = f"{edition.game} – {job.texts(f'documents.{owner}-deck')}"
-    backs = {str(owner): lambda: back(size.width, size.height, MAX_BLEED)}
+    backs = {str(owner): cache(lambda: named_back(edition, owner, size))}
     return Deck(f"{owner}-deck", title, size, cards, backs, imprint=edition.credit)
 
 

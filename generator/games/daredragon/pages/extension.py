@@ -55,7 +55,7 @@ def strip_nodes(edition: Edition, strip: Strip, index: int) -> Iterator[Node]:
     easel.line(crossed.x, crossed.bottom, crossed.right, crossed.y, "inner", "quiet")
     yield from easel.nodes
     pad = edition.easel()
-    pad.label(edition.say("board.reminder"), 0, 0, "board_note", color="lead")
+    pad.label(edition.say("board.reminder"), 0, 0, "board_note", "middle", "lead")
     yield Group(tuple(pad.nodes), read_from(strip.reminder.side, strip.reminder.x, strip.reminder.y), name="reminder")
     note = edition.easel()
     note.center(edition.texts("pages.from_players", n=strip.players), 0, 0, "board_note", "quiet")

@@ -233,6 +233,18 @@ def test_backs_tell_the_decks_apart_and_reach_into_the_bleed(job: MakeJob) -> No
         assert deck.back(0) is deck.back(53)
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", ("Daredevils", "Dragon")), ("pl", ("Śmiałkowie", "Smok"))])
+def test_backs_tell_the_decks_apart_without_their_pictures_too(
+    job: MakeJob, language: str, words: tuple[str, str]
+) -> None:
+    made = job(language)
+    for deck, word in zip((decks.daredevils(made), decks.dragon(made)), words, strict=True):
+        back = low_ink(deck.back(0))
+        assert [plain(text) for text in texts(back)] == [word, word]
+        assert not [node for node, _ in walk(back) if isinstance(node, Path | Rect | Circle)]
+    assert made.scribe.findings == []
+
+
 def test_cards_of_one_action_share_their_drawing(job: MakeJob) -> None:
     deck = decks.dragon(job())
     assert front(deck, "K ♠")[0] is front(deck, "K ♥")[0]

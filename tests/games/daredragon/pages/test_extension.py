@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from generator.games.daredragon.pages import extension
+from generator.games.daredragon.pages.edition import edition_of
 from generator.scene.nodes import Group, Line, Node, Rect, Text, walk
 from tests.games.daredragon.pages.conftest import MakeJob
 from tests.games.daredragon.pages.reading import named, plain, texts
@@ -76,6 +77,17 @@ def test_words_are_read_from_the_strip_s_side(job: MakeJob) -> None:
         ((group, put),) = named([strip(nodes, name)], "reminder")
         (x, _) = next((inner.a, inner) for node, inner in walk(group.children, put) if isinstance(node, Text))
         assert x == pytest.approx(direction)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_reminder_stands_in_the_middle_of_its_strip(job: MakeJob, language: str) -> None:
+    nodes = drawn(job, language)
+    for name in SPACES:
+        ((group, put),) = named([strip(nodes, name)], "reminder")
+        runs = [node for node, _ in walk(group.children) if isinstance(node, Text)]
+        width = edition_of(job(language)).easel().width("".join(run.text for run in runs), "board_note")
+        assert put.apply(0, 0)[0] == pytest.approx(148.5)
+        assert runs[0].x == pytest.approx(-width / 2, abs=0.01)
 
 
 def test_four_arrows_lead_along_each_strip(job: MakeJob) -> None:

@@ -46,7 +46,7 @@ def test_cards_show_the_shifted_figures(job: MakeJob, variant: str, crush: str, 
 
 
 def test_cards_say_which_variant_they_are(job: MakeJob) -> None:
-    for language, said in (("en", "Variant: Harder"), ("pl", "Wariant: Trudniejsza")):
+    for language, said in (("en", "Variant: Harder"), ("pl", "Wariant trudniejszy")):
         deck = decks.dragon(job(language, variant="harder"))
         assert all(said in map(plain, texts(deck.front(index))) for index in range(54))
     assert not any("Variant" in text for text in texts(decks.dragon(job()).front(0)))
@@ -64,7 +64,7 @@ def test_a_clamped_shift_is_noted_and_printed(job: MakeJob) -> None:
 
 
 def test_board_and_reference_name_the_variant_and_its_steps(job: MakeJob) -> None:
-    said = "Wariant: Dużo szybsza (wszystkie ataki +2Ϟ)"
+    said = "Wariant dużo szybszy (wszystkie ataki +2Ϟ)"
     drawn = texts(board.compose(job("pl", variant="much-faster")).draw())
     assert said in plain("".join(drawn))
     pages = list(reference.compose(job("pl", variant="much-faster")).pages())
