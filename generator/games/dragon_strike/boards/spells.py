@@ -46,7 +46,7 @@ def breath(
         return frozenset()
     if not all(touching(board, state, a, b, Passage.MAGIC) for a, b in zip((head, *path), path, strict=False)):
         return frozenset()
-    return frozenset(path) | area(board, state, target) - {head}
+    return frozenset(path) | area(board, state, target)
 
 
 def breath_targets(

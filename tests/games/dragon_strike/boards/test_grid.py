@@ -122,6 +122,7 @@ def test_the_board_that_the_wrong_ones_come_from() -> None:
         ("+-D-+", "+--D+", [("unknown-symbol", 8, 13)]),
         ("+-D-+", "+|||+", [("unknown-symbol", 8, 11)]),
         ("   +   +-D-+", "   +   *-D-+", [("missing-corner", 8, 10)]),
+        ("   +   +-D-+", "   +   --D-+", [("missing-corner", 8, 10)]),
         (" 2 |       |", " 2 |  ~~~   |", [("ragged-row", 9, 9)]),
         (" 2 |       |", " 2 |       |   |", [("ragged-row", 9, 15)]),
         ("   +   +-D-+", "   +  +-D-+", [("ragged-row", 8, 9)]),
