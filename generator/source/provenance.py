@@ -32,7 +32,7 @@ class CellNote(Model):
 class Table(Model):
     """A table of figures: one provenance for all its cells, notes for the cells that differ, and a citation.
 
-    ``cells`` maps a dotted path inside the table (``rows.5.rear``) to its note; a note on a path holds for all below it.
+    ``cells`` maps a dotted path inside the table (``rows.5.rear``) to its note, which holds for all below that path.
     """
 
     provenance: Provenance
