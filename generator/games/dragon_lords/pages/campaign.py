@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.games.dragon_lords.model.options import CampaignEvent, Reward
-from generator.games.dragon_lords.pages.reference_page import GAP, frame
-from generator.games.dragon_lords.pages.sheet import Sheet, new_sheet
+from generator.games.dragon_lords.pages.reference_page import GAP, framed
+from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.dragon_lords.pages.words import signed
 from generator.games.game import Job
 from generator.kit.column import Column
@@ -26,9 +26,7 @@ def compose(job: Job) -> Document:
     def pages() -> Iterator[Page]:
         for key, fill in (("title", roster), ("ledger", ledger)):
             title = t(f"campaign.{key}")
-            sheet = new_sheet(job)
-            fill(sheet, frame(sheet, t("campaign.kicker"), title, dagger=False))
-            nodes = tuple(sheet.easel.nodes)
+            nodes = framed(job, t("campaign.kicker"), title, fill)
             yield Page(job.paper.width, job.paper.height, nodes, bookmarks=(Bookmark(title),))
 
     name = f"Dragon Lords – {t('documents.campaign')}"

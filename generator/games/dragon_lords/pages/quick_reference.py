@@ -162,18 +162,20 @@ def advanced(sheet: Sheet, body: Box, style: TextStyle) -> None:
     critical(sheet, right)
     right.heading(t("reference.sections.fumbles"), optional)
     fumbles(sheet, right)
+    right.heading(t("reference.sections.multiple_hits"), optional)
+    right.entries(said["multiple_hits"])
     right.close(t("reference.sections.critical"))
 
 
 def riders_and_spells(sheet: Sheet, body: Box, style: TextStyle) -> None:
     """What riders do, and the wizard's spellbook."""
     said = sections(sheet)
-    t, tables = sheet.words.texts, sheet.tables
+    t = sheet.words.texts
     column = Column(sheet.easel, body, style)
     titled(sheet, column, "riders")
     rider_table(sheet, column)
     column.entries(said["riders"])
-    titled(sheet, column, "spells", t("sheet.magic_count", points=tables.riders.magic_points))
+    titled(sheet, column, "spells")
     column.entries(said["spells"])
     spell_table(sheet, column)
     column.close(t("reference.sections.spells"))

@@ -29,7 +29,7 @@ def compose(job: Job) -> Document:
     def pages() -> Iterator[Page]:
         for key, fill in (("title", basic), ("title_advanced", advanced)):
             title = t(f"scenarios.{key}")
-            nodes = largest(job, t("scenarios.kicker"), title, fill, dagger=False, size=11)
+            nodes = largest(job, t("scenarios.kicker"), title, fill, size=11)
             yield Page(job.paper.width, job.paper.height, nodes, bookmarks=(Bookmark(title),))
 
     name = f"Dragon Lords – {t('documents.scenarios')}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.games.dragon_lords.pages.design_tables import costs, points, speed, weapons
-from generator.games.dragon_lords.pages.reference_page import GAP, frame
-from generator.games.dragon_lords.pages.sheet import Sheet, new_sheet
+from generator.games.dragon_lords.pages.reference_page import GAP, framed
+from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.game import Job
 from generator.kit.panel import blank_line, panel
 from generator.scene.geometry import Box
@@ -24,9 +24,7 @@ def compose(job: Job) -> Document:
     title = t("worksheet.title")
 
     def pages() -> Iterator[Page]:
-        sheet = new_sheet(job)
-        draw(sheet, frame(sheet, t("worksheet.kicker"), title))
-        nodes = tuple(sheet.easel.nodes)
+        nodes = framed(job, t("worksheet.kicker"), title, draw)
         yield Page(job.paper.width, job.paper.height, nodes, bookmarks=(Bookmark(title),))
 
     return Document("design-worksheet", f"Dragon Lords – {title}", t.language.tag, pages)

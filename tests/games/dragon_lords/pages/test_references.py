@@ -61,6 +61,29 @@ def test_the_quick_reference_reads_the_tables() -> None:
     assert "Up to 7 faster than last turn" in words(nodes(quick_reference.compose(changed)))
 
 
+@pytest.mark.parametrize("name", COMPOSERS)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_foot_explains_a_dagger_only_where_one_stands(name: str, language: str) -> None:
+    made = job(language)
+    note = f"† {made.texts('foot.reconstructed')}"
+    for page in COMPOSERS[name](made).pages():
+        said = [node.text.replace("\u00a0", " ") for node, _ in walk(page.nodes) if isinstance(node, Text)]
+        marks = sum("†" in text for text in said)
+        assert marks == 0 or (note in said and marks > 1)
+
+
+def test_optional_rules_are_called_optional_on_the_advanced_sheet() -> None:
+    advanced = list(quick_reference.compose(job()).pages())[1]
+    said = words([node for node, _ in walk(advanced.nodes)])
+    for rule in (
+        "Optional: a dragon’s rating changes its initiative roll.",
+        "Optional: the wings say how much faster",
+        "MULTIPLE HITS optional",
+        "No dragon suffers more than 3 breath hits a turn",
+    ):
+        assert rule in said
+
+
 def test_the_arc_has_as_many_hexes_of_each_shade_as_the_geometry_gives() -> None:
     made = job()
     first = next(iter(quick_reference.compose(made).pages()))
