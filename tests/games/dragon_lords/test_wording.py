@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from generator.games.dragon_lords.content import DragonLordsContent
@@ -66,7 +68,7 @@ def test_spells(content: DragonLordsContent, english: Words, polish: Words) -> N
     tables = content.tables
     assert spell_text(english, tables, Spell.FIREBALL).startswith("1d6+3 damage")
     assert spell_text(polish, tables, Spell.FIREBALL).startswith("Zadaje 1k6+3 obrażeń")
-    assert spell_text(english, tables, Spell.DULL) == "The target's teeth and claws lose 1 step of sharpness."
+    assert spell_text(english, tables, Spell.DULL) == "The target’s teeth and claws lose 1 step of sharpness."
     assert spell_text(polish, tables, Spell.DULL) == "Kły i pazury celu tracą 1 stopień ostrości."
     assert spell_text(polish, tables, Spell.VIGOR).endswith("o 2 stopnie lepsza.")
     assert spell_text(polish, tables, Spell.FORCE_SHIELD) == "Chroni cel przed 10 punktami obrażeń."
@@ -103,3 +105,11 @@ def test_notes_tell_the_misprints(content: DragonLordsContent, english: Words, p
     assert "„Very Large”" in note_text(polish, content.tables, stalwyrm)
     assert "skrzydła ogromne" in note_text(polish, content.tables, stalwyrm)
     assert note_text(polish, content.tables, content.dragon("Reaper")) == ""
+
+
+def test_english_texts_use_printers_apostrophes() -> None:
+    folder = content_folder("dragon-lords", "text", "en")
+    straight = [
+        path.name for path in sorted(folder.glob("*.yaml")) if re.search(r"[a-z]'[a-z]", path.read_text("utf-8"))
+    ]
+    assert straight == []
