@@ -76,6 +76,11 @@ def test_two_dragons_side_by_side(run: Run) -> None:
     assert "Skyblazer: best in 8, worst in 2." in result.stdout
 
 
+def test_better_and_worse_agree_with_any_polish_figure(run: Run) -> None:
+    result = run("dragon", "compare", "Reaper", "Slash", "--lang", "pl")
+    assert line_of(result.stdout, "Prędkość maksymalna")[2:6] == ["15", "lepiej", "13", "gorzej"]
+
+
 def test_three_dragons_with_one_of_a_file(run: Run, dragon_file: Write) -> None:
     result = run("dragon", "compare", dragon_file(EMBER), "Zippinchill", "Tankerous", "--json")
     record = json.loads(result.stdout)
