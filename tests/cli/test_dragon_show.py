@@ -78,7 +78,7 @@ def test_two_dragons_side_by_side(run: Run) -> None:
 
 def test_better_and_worse_agree_with_any_polish_figure(run: Run) -> None:
     result = run("dragon", "compare", "Reaper", "Slash", "--lang", "pl")
-    assert line_of(result.stdout, "Prędkość maksymalna")[2:6] == ["15", "lepiej", "13", "gorzej"]
+    assert line_of(result.stdout, "Prędkość maksymalna")[:4] == ["15", "lepiej", "13", "gorzej"]
 
 
 def test_three_dragons_with_one_of_a_file(run: Run, dragon_file: Write) -> None:
