@@ -82,7 +82,7 @@ def tenths(length: float) -> float:
 def too_large(size: CardSize, paper: Paper, backs: Backs, margin: float | None, papers: Iterable[Paper]) -> Finding:
     """The finding for a card that is larger than its paper, with the papers that would hold it."""
     holding = holders(size, backs, margin, papers)
-    where = f"on half of a {paper.name} sheet (backs across a fold)" if backs is Backs.FOLD else f"on {paper.name}"
+    where = f"on half a sheet of {paper.name} (backs across a fold)" if backs is Backs.FOLD else f"on {paper.name}"
     hint = (
         f"these papers hold it: {', '.join(other.name for other in holding)}" if holding else "no known paper holds it"
     )

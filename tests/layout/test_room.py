@@ -64,6 +64,7 @@ def test_a_card_larger_than_its_paper_names_the_papers_that_hold_it() -> None:
 def test_a_card_too_large_for_half_a_sheet_may_be_printed_another_way() -> None:
     finding = refused("jumbo", "a4", Backs.FOLD, 0, 36)
     assert finding.code == "card-too-large"
+    assert finding.message.endswith("does not fit on half a sheet of A4 (backs across a fold)")
     assert finding.hint.startswith("print the backs another way than “fold”")
 
 
