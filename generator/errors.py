@@ -67,7 +67,8 @@ class Finding:
     hint: str = ""
 
     def __str__(self) -> str:
-        line = f"{self.where}: {self.severity} {self.code} {self.message}"
+        place = f"{self.where}: " if self.where != NOWHERE else ""
+        line = f"{place}{self.severity} {self.code} {self.message}"
         return f"{line}\n    {self.hint}" if self.hint else line
 
 

@@ -68,7 +68,7 @@ def test_only_errors_stop_the_press() -> None:
 
 def test_the_exception_tells_every_finding() -> None:
     error = ContentError([Finding("a", "one", WHERE), Finding("b", "two", NOWHERE)])
-    assert str(error) == "-:1:1: error b two\ncontent/dragons.yaml:12:5: error a one"
+    assert str(error) == "error b two\ncontent/dragons.yaml:12:5: error a one"
 
 
 def test_findings_cross_from_one_process_to_another() -> None:

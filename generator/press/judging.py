@@ -33,7 +33,9 @@ def check_game(name: str) -> list[Finding]:
         return list(error.findings)
     if not has_errors(findings):
         findings += proof(BuildRequest(games=[name]))
-        findings += proof(BuildRequest(games=[name], paper="letter"))
+        # Decks and boards are the same on any paper; pages are laid out anew.
+        pages = [kind.id for kind in find_game(name).documents if kind.form == "pages"]
+        findings += proof(BuildRequest(games=[name], paper="letter", only=pages))
     return findings
 
 
