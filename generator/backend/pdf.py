@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,20 @@ if TYPE_CHECKING:
 #: The one face that an empty PDF starts with, so that no unembedded standard font is named.
 _FIRST_FACE = Face("Fira Sans", 400)
 
+#: ReportLab takes its settings from the environment and from files in the home folder as well; these count here.
+#: Streams stay binary: writing them as text takes time and a quarter more room.
+SETTINGS = {
+    "useA85": 0,
+    "invariant": 1,
+    "pageCompression": 1,
+    "ttfAsciiReadable": 1,
+    "pdfMultiLine": 0,
+    "pdfComments": 0,
+    "canvas_baseColor": None,
+}
+#: The variable that dates the files of a reproducible build; a document is the same whenever it is made.
+EPOCH = "SOURCE_DATE_EPOCH"
+
 
 def face_name(face: Face) -> str:
     """The name under which a face is registered."""
@@ -34,6 +49,22 @@ def registered(face: Face) -> str:
     if name not in pdfmetrics.getRegisteredFontNames():
         pdfmetrics.registerFont(TTFont(name, str(font_file(face))))
     return name
+
+
+def new_canvas(target: io.BytesIO, language: str) -> Any:
+    """An empty ReportLab canvas that no setting of the user's or the machine's changes."""
+    from reportlab import rl_config
+    from reportlab.pdfgen.canvas import Canvas
+
+    for name, value in SETTINGS.items():
+        setattr(rl_config, name, value)
+    first = registered(_FIRST_FACE)
+    epoch = os.environ.pop(EPOCH, None)
+    try:
+        return Canvas(target, pageCompression=1, invariant=1, initialFontName=first, initialFontSize=10, lang=language)
+    finally:
+        if epoch is not None:
+            os.environ[EPOCH] = epoch
 
 
 def rgb(color: str) -> tuple[float, float, float]:
@@ -69,15 +100,7 @@ class PdfWriter:
     """Draws scene nodes on a ReportLab canvas. Keeps the graphics state, so that unchanged values are not repeated."""
 
     def __init__(self, document: Document, target: io.BytesIO) -> None:
-        from reportlab import rl_config
-        from reportlab.pdfgen.canvas import Canvas
-
-        # Streams stay binary: writing them as text takes time and a quarter more room.
-        rl_config.useA85 = 0
-        first = registered(_FIRST_FACE)
-        self.canvas: Any = Canvas(
-            target, pageCompression=1, invariant=1, initialFontName=first, initialFontSize=10, lang=document.language
-        )
+        self.canvas: Any = new_canvas(target, document.language)
         canvas = self.canvas
         canvas.setTitle(document.title)
         canvas.setSubject(document.subject)
