@@ -10,12 +10,16 @@ BAR = 100.0
 HEIGHT = 7.0
 
 
+def above_foot(area: Box) -> Box:
+    """What a foot leaves free of an area."""
+    return Box(area.x, area.y, area.width, area.height - HEIGHT - 2)
+
+
 def foot(easel: Easel, area: Box, scale_note: str, notes: tuple[str, ...], imprint: str) -> Box:
     """Draw the foot at the bottom of an area and return the area above it.
 
     The bar stands at the left with ``scale_note`` on it; ``notes`` and ``imprint`` stand at the right, a line each.
     """
-    top = area.bottom - HEIGHT
     y = area.bottom - 0.4
     for index in range(11):
         x = area.x + index * BAR / 10
@@ -28,4 +32,4 @@ def foot(easel: Easel, area: Box, scale_note: str, notes: tuple[str, ...], impri
     for index, line in enumerate(lines):
         baseline = y - (len(lines) - 1 - index) * 3.4 - 0.2
         easel.fit(line, area.right, baseline, room, "label", "end")
-    return Box(area.x, area.y, area.width, top - area.y - 2)
+    return above_foot(area)

@@ -9,10 +9,11 @@ from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.games.dragon_lords.pages.words import DAGGER, marked, signed
 from generator.games.dragon_lords.rules.costs import cost_bounds
 from generator.games.dragon_lords.rules.flight import bank_cost
-from generator.kit.foot import foot
+from generator.kit.foot import above_foot, foot
 from generator.kit.panel import panel
 from generator.kit.table import plain_table
 from generator.scene.geometry import Box
+from generator.scene.nodes import Text, walk
 
 GAP = 6.0
 
@@ -20,8 +21,7 @@ GAP = 6.0
 def draw(sheet: Sheet) -> None:
     """Title and six panels."""
     job, easel, texts = sheet.job, sheet.easel, sheet.words.texts
-    notes = (f"{DAGGER} {texts('foot.reconstructed')}",)
-    body = foot(easel, job.paper.area, texts("foot.scale"), notes, sheet.t("imprint"))
+    body = above_foot(job.paper.area)
     easel.label(sheet.t("kicker"), body.x, body.y + 3.2, "subtitle")
     easel.label(texts("blank.tables"), body.x, body.y + 14.4, easel.style("title", size=24))
     panels = Box(body.x, body.y + 20, body.width, body.height - 20)
@@ -36,6 +36,9 @@ def draw(sheet: Sheet) -> None:
     left, right = fourth.split_x([1, 1.15], GAP + 2)
     ratings(sheet, left)
     riders(sheet, right)
+    marks = any(DAGGER in node.text for node, _ in walk(easel.nodes) if isinstance(node, Text))
+    notes = (f"{DAGGER} {texts('foot.reconstructed')}",) if marks else ()
+    foot(easel, job.paper.area, texts("foot.scale"), notes, sheet.t("imprint"))
 
 
 def step(sheet: Sheet, box: Box, key: str, text: str = "") -> Box:

@@ -8,7 +8,7 @@ from generator.games.dragon_lords.art.tracks import RADIUS
 from generator.games.dragon_lords.model.dice import Dice
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rider, Wings
 from generator.games.dragon_lords.pages import blank_sheet
-from generator.games.dragon_lords.pages.words import Words
+from generator.games.dragon_lords.pages.words import DAGGER, Words
 from generator.games.registry import find_game
 from generator.press import make_job, papers
 from generator.scene.nodes import Circle, Rect, Text, walk
@@ -54,3 +54,10 @@ def test_the_back_has_the_tables(made: tuple[list[list[object]], Words]) -> None
         assert rating in shown
     for modifier in ("+1", "+9"):
         assert modifier in shown
+
+
+def test_a_page_explains_the_dagger_only_if_it_has_one(made: tuple[list[list[object]], Words]) -> None:
+    for nodes in made[0]:
+        shown = texts(nodes)
+        notes = [text for text in shown if text.startswith(f"{DAGGER} ")]
+        assert len(notes) == any(DAGGER in text for text in shown if text not in notes)
