@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 import unicodedata
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from generator.errors import ContentError, Finding
 from generator.scene.nodes import Face
@@ -135,6 +137,23 @@ def settable(text: str) -> str:
     if _UNSEEN.search(text):
         text = text.translate(UNSEEN)
     return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+
+
+@cache
+def letter_top(character: str, face: Face) -> float:
+    """How far above the baseline a letter with its accents reaches, in ems; 0 for a letter that the face lacks."""
+    glyphs, names, em = outlines(face)
+    name = names.get(ord(character))
+    return max(0.0, getattr(glyphs[name], "yMax", 0) / em) if name is not None else 0.0
+
+
+@cache
+def outlines(face: Face) -> tuple[Any, dict[int, str], int]:
+    """The drawings of a face by glyph name, the names by code point, and the units of an em."""
+    from fontTools.ttLib import TTFont
+
+    font = TTFont(io.BytesIO(font_file(face).read_bytes()), lazy=True)
+    return font["glyf"], font.getBestCmap() or {}, font["head"].unitsPerEm
 
 
 def needs_shaping(text: str) -> bool:

@@ -11,7 +11,7 @@ from generator.errors import NOWHERE, ContentError, Finding, Place, place_of
 from generator.scene.geometry import Box
 from generator.scene.nodes import Face, Text
 from generator.text.breaking import TextLine, Word, block_height, fill, fits, measure, run_width, size_steps
-from generator.text.fonts import covers, metrics, nearest_face, needs_shaping, settable
+from generator.text.fonts import covers, letter_top, metrics, nearest_face, needs_shaping, settable
 from generator.text.markup import Span, parse_markup, plain
 from generator.text.style import TextStyle
 from generator.units import pt
@@ -122,6 +122,11 @@ class Scribe:
     def width(self, text: str, style: TextStyle) -> float:
         """The width in mm of a text on one line. Measuring records nothing; setting the text does."""
         return sum(run_width(part, own) for part, own in self.stretches(text, style)[0])
+
+    def top(self, text: str, style: TextStyle) -> float:
+        """How far in mm above the baseline the tallest letter of a text reaches, its accents counted."""
+        parts, _ = self.stretches(text, style)
+        return max((letter_top(letter, own.face) * own.em for part, own in parts for letter in part), default=0.0)
 
     def label(
         self,

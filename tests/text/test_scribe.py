@@ -103,6 +103,16 @@ class TestFallback:
         assert node.text == "żółw"
 
 
+class TestTop:
+    """How high a text reaches."""
+
+    def test_accents_count(self) -> None:
+        # Read off the outlines of Fira Sans: H 689, Ż 906, Ǻ 1104 thousandths of an em.
+        em = pt(STYLE.size)
+        tops = [scribe().top(text, STYLE) for text in ("H", "aHa", "Żh", "Ǻ", "", " ")]
+        assert tops == pytest.approx([0.689 * em, 0.689 * em, 0.906 * em, 1.104 * em, 0, 0])
+
+
 class TestWritingThatNeedsShaping:
     """Letters cannot be set one beside the other where they run to the left or carry marks of their own."""
 

@@ -15,6 +15,8 @@ from generator.text.fonts import settable
 from generator.units import pt
 
 ACCOUNT_WIDTH = 84.0
+#: From the top of the head to where a name may reach, in mm: the line above it, and some air.
+KICKER = 4.2
 #: Largest size in points of a name that can be typed over.
 NAME_SIZE = 24.0
 TRAITS: dict[str, type[StrEnum]] = {"body": Body, "wings": Wings, "breath": Breath, "claws": Claws}
@@ -38,8 +40,18 @@ def head(sheet: Sheet, box: Box) -> None:
     elif sheet.fillable:
         typed_name(sheet, sheet.block.design.name, Box(box.x, baseline - 9, left, 12))
     else:
-        easel.fit(sheet.block.design.name, box.x, baseline, left, "title", where=sheet.where)
+        printed_name(sheet, sheet.block.design.name, box.x, baseline, left, baseline - box.y - KICKER)
     account(sheet, Box(box.right - ACCOUNT_WIDTH, box.y, ACCOUNT_WIDTH, box.height))
+
+
+def printed_name(sheet: Sheet, name: str, x: float, y: float, width: float, height: float) -> None:
+    """The dragon's name on its baseline, as large as it fits with the accents of its letters."""
+    easel, scribe = sheet.easel, sheet.job.scribe
+    style, smallest = easel.style("title"), sheet.job.theme.smallest("title")
+    with_accents = scribe.top(name, style)
+    if with_accents > height:
+        style = style.sized(max(smallest, style.size * height / with_accents))
+    easel.add(scribe.fit_label(name, x, y, width, style, smallest, where=sheet.where))
 
 
 def typed_name(sheet: Sheet, name: str, box: Box) -> None:

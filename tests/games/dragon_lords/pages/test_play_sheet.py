@@ -25,6 +25,7 @@ from generator.games.game import Job
 from generator.games.registry import find_game
 from generator.press import make_job, papers
 from generator.scene.nodes import Circle, Node, Text, walk
+from generator.text.fonts import letter_top
 from generator.units import pt
 
 GAME = find_game("dragon-lords")
@@ -189,3 +190,23 @@ def test_the_longest_words_of_every_trait_fit_on_both_papers() -> None:
             design = Design(name="Żółw", claws=list(Claws)[step], rider=rider, **traits)  # type: ignore[arg-type]
             play_sheet.draw(new_sheet(made, stat_block(made.content.tables, design)))
         assert made.scribe.findings == [], (language, paper)
+
+
+@pytest.mark.parametrize("name", ["Żółw", "Ěla", "Ấu", "Emberwing"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_accents_of_a_name_stay_clear_of_the_line_above(tmp_path: Path, paper: str, name: str) -> None:
+    path = tmp_path / "own.yaml"
+    path.write_text(f"name: {name}\nbody: light\nwings: huge\nbreath: ice\nclaws: dull\n", encoding="utf-8")
+    made = job("en", paper, path)
+    (nodes,) = pages(made)
+    texts = [node for node in nodes if isinstance(node, Text)]
+    kicker = next(node.y for node in texts if node.text.startswith("DRAGON LORDS"))
+    title = [node for node in texts if node.y == text_of(texts, name).y and node.x < 100]
+    top = min(node.y - node.size * max(letter_top(letter, node.face) for letter in node.text) for node in title)
+    assert top > kicker + 0.9
+    assert made.scribe.findings == []
+
+
+def text_of(texts: Iterable[Text], name: str) -> Text:
+    """The node that begins a name; the rest may be set in other fonts."""
+    return next(node for node in texts if name.startswith(node.text) and node.size > pt(20))
