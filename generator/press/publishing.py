@@ -134,5 +134,8 @@ def unwritable(out: Path, error: OSError) -> Finding:
         return Finding("unwritable-folder", message, Place(str(out)), hint="change to another folder")
     culprit = str(error.filename2 or error.filename or out)
     path = str(out) if PREFIX in culprit else culprit
-    message = f"cannot write to “{path}”: {error.strerror or error}"
+    reason = error.strerror or str(error)
+    if error.errno in (errno.EEXIST, errno.ENOTDIR):
+        reason = "what has this name is no folder"
+    message = f"cannot write to “{path}”: {reason}"
     return Finding("unwritable-folder", message, Place(str(out)), hint="name another folder with --out")

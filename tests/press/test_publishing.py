@@ -105,3 +105,5 @@ def test_the_finding_names_the_file_that_is_in_the_way(tmp_path: Path) -> None:
     unfinished = OSError(errno.ENOSPC, "No space left on device", str(out / f"{PREFIX}-x/a"))
     assert unwritable(out, unfinished).message == f"cannot write to “{out}”: No space left on device"
     assert unwritable(out, unfinished).where.file == str(out)
+    taken = FileExistsError(errno.EEXIST, "File exists", str(out))
+    assert unwritable(out, taken).message == f"cannot write to “{out}”: what has this name is no folder"
