@@ -14,7 +14,7 @@ from generator.layout.board import Board
 from generator.layout.cards import Deck
 from generator.press.choosing import jobs
 from generator.press.request import BuildRequest
-from generator.press.stock import content, languages, make_job, papers, texts
+from generator.press.stock import content, languages, make_job, papers, texts, theme
 from generator.source.reader import read_yaml
 
 
@@ -26,11 +26,16 @@ def check_shipped() -> list[Finding]:
 def check_game(name: str) -> list[Finding]:
     """What is wrong with the shipped content of one game."""
     game = find_game(name)
+    findings: list[Finding] = []
+    try:
+        theme(name)
+    except ContentError as error:
+        findings += error.findings
     try:
         words = [texts(name, code) for code in languages()]
-        findings = [*game.check(content(name)), *compare_texts(words), *game.check_texts(content(name), words)]
+        findings += [*game.check(content(name)), *compare_texts(words), *game.check_texts(content(name), words)]
     except ContentError as error:
-        return list(error.findings)
+        findings += error.findings
     if not has_errors(findings):
         findings += proof(BuildRequest(games=[name]))
         # Decks and boards are the same on any paper; pages are laid out anew.

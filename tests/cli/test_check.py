@@ -200,6 +200,23 @@ def test_both_endings_of_yaml_files_count(run: Run, tmp_path: Path, dragon_file:
     assert result.exit_code == 1 and result.stdout.count("error wrong-cost") == 2
 
 
+def test_a_theme_and_texts_that_are_wrong_are_told_together(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from generator.errors import ContentError, Finding, Place
+    from generator.press import judging
+
+    def broken(where: str) -> Callable[..., None]:
+        def fail(*_arguments: object) -> None:
+            raise ContentError([Finding("yaml-syntax", "broken", Place(where, 3, 1))])
+
+        return fail
+
+    monkeypatch.setattr(judging, "theme", broken("theme.yaml"))
+    monkeypatch.setattr(judging, "texts", broken("text.yaml"))
+    result = run("check")
+    assert result.exit_code == 1
+    assert result.stdout == "text.yaml:3:1: error yaml-syntax broken\ntheme.yaml:3:1: error yaml-syntax broken\n"
+
+
 def test_shipped_content_that_cannot_be_made_into_pages_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from generator.errors import ContentError, Finding, Place
     from generator.press import choosing
