@@ -39,7 +39,7 @@ def told(finding: Finding) -> str:
 def one_line(text: str, limit: int = 1000) -> str:
     """A text without line ends and other controls, cut if it is very long."""
     if not text.isprintable():
-        text = "".join(character if character.isprintable() else " " for character in text)
+        text = "".join(c if c.isprintable() else " " if c.isspace() else "\ufffd" for c in text)
     return text if len(text) <= limit else f"{text[:limit]}…"
 
 

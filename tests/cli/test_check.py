@@ -154,6 +154,12 @@ def test_a_file_cannot_write_lines_of_its_own_among_the_findings(run: Run, drago
     assert told["message"].startswith(json.loads(name))
 
 
+def test_a_file_name_that_is_no_text_is_shown_as_far_as_it_goes(run: Run) -> None:
+    result = run("check", "smok\udcff.yaml")
+    assert result.exit_code == 1
+    assert result.stdout.startswith("smok\ufffd.yaml:1:1: error unreadable-file")
+
+
 def superuser() -> bool:
     return not hasattr(os, "geteuid") or os.geteuid() == 0
 
