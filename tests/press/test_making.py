@@ -39,7 +39,7 @@ def test_workers_end_with_a_parent_that_is_killed() -> None:
         assert parent.stdout.readline() == b"ready\n"
         parent.send_signal(signal.SIGKILL)
         parent.wait()
-    with open(reader, "rb") as pipe:
+    with os.fdopen(reader, "rb") as pipe:
         assert pipe.read() == b""
 
 
