@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -40,6 +41,7 @@ def test_workers_end_with_a_parent_that_is_killed() -> None:
         parent.send_signal(signal.SIGKILL)
         parent.wait()
     with os.fdopen(reader, "rb") as pipe:
+        assert select.select([pipe], [], [], 60)[0], "the workers are still there"
         assert pipe.read() == b""
 
 
