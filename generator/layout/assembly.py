@@ -120,7 +120,7 @@ def register_marks(easel: Easel, tiling: Tiling, tile: Tile, own: Box) -> None:
 def plan_page(tiling: Tiling, say: Say, easel: Easel, imprint: str) -> Page:
     """The assembly plan: the board small with its seams and the names of its sheets, and how to join them."""
     paper = tiling.paper
-    area = foot(easel, paper.area, say("press.scale_note"), (), imprint)
+    area = foot(easel, paper.area, say("foot.scale"), (), imprint)
     easel.fit(say("press.assembly_plan"), area.x, area.y + 8, area.width, "title")
     size = f"{tiling.width:.0f} × {tiling.height:.0f} mm"
     facts = f"{tiling.board.title} · {size} · {say('press.overlap_of', n=f'{tiling.overlap:g}')}"

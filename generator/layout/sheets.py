@@ -89,7 +89,7 @@ class SheetPress:
             easel.add([fold_label(easel, self.say("press.fold_line"), grid.frame.fold, grid.extent)])
         margin = how.paper.card_margin if how.margin is None else how.margin
         first = sheet.number == 1 and sheet.side is Side.FRONT
-        note = self.say("press.scale_note") if first else ""
+        note = self.say("foot.scale") if first else ""
         advice = self.say(f"press.two_sided_{how.backs.value}") if first and how.backs.duplex else ""
         advice = " · ".join(words for words in (advice, self.deck.imprint if first else "") if words)
         easel.add(slug(easel, bands(paper, extent, margin), note, self.sheet_words(sheet), advice))

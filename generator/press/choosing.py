@@ -35,6 +35,7 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     if setting is not None and not findings:
         findings += unsuitable(request, games, setting)
         findings += unshown(request, games)
+        findings += unwritten(request, setting)
     if setting is None or findings:
         raise ContentError(findings)
     return games, codes, setting
@@ -68,6 +69,14 @@ def unshown(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
     message = "a file of your own is given, but no document that is asked for would show it"
     hint = "; or ".join(f"print it with --only {name}" for name in showing)
     return [Finding("unused-file", message, hint=hint)]
+
+
+def unwritten(request: BuildRequest, setting: Setting) -> list[Finding]:
+    """The finding for SVG asked of a profile of pictures, which writes pictures of cards alone."""
+    if not setting.is_pictures or "svg" not in request.formats:
+        return []
+    message = f"“{setting.profile.id}” makes pictures of cards to upload, and no SVG files"
+    return [Finding("unsuitable-format", message, hint="leave out --format, or print with --profile home")]
 
 
 def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:

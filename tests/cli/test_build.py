@@ -76,6 +76,13 @@ def test_every_unknown_name_is_told_at_once(run: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "output").exists()
 
 
+def test_svg_is_refused_where_only_pictures_are_made(run: Run, tmp_path: Path) -> None:
+    result = run("build", "daredragon", "--profile", "mpc", "--format", "svg")
+    assert result.exit_code == 1
+    assert "unsuitable-format" in result.stderr and "--profile home" in result.stderr
+    assert not (tmp_path / "output").exists()
+
+
 def test_a_document_that_the_game_lacks(run: Run) -> None:
     result = run("build", "dragon-lords", "--only", "game-logs")
     assert result.exit_code == 1

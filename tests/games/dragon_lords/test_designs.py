@@ -150,7 +150,7 @@ def test_a_legion_may_not_cost_too_much(tables: Tables) -> None:
         ("min_speed", "5", 12, "min_speed is 5, but heavy body gives 4"),
         ("max_speed", "15", 12, "max_speed is 15, but large wings give 14"),
         ("breath_damage", "2d6", 16, "breath_damage is 2d6, but lightning breath gives 2d6+2"),
-        ("claw_damage", "3d6", 14, "claw_damage is 3d6, but dull claws gives 2d6+2"),
+        ("claw_damage", "3d6", 14, "claw_damage is 3d6, but dull claws give 2d6+2"),
         ("damage_points", "{tail: 40}", 23, "damage_points.tail is 40, but every tail gives 30"),
         ("damage_points", "{body: 40}", 23, "damage_points.body is 40, but heavy body gives 50"),
         ("damage_points", "{left-wing: 5}", 28, "damage_points.left-wing is 5, but large wings give 35"),

@@ -45,6 +45,8 @@ class Budgets(Table):
     single_dragon: Count
     single_dragon_with_riders: Count
     campaign: Count
+    legion: Count
+    legion_dragon: Count
     stated_least: Count
     stated_most: Count
 

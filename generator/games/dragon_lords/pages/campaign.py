@@ -94,7 +94,7 @@ def rules(sheet: Sheet, box: Box) -> None:
         step = table.rewards[kind]
         limit = signed(step.limit) if step.change > 0 else step.limit
         text = t(f"rewards.{kind}", change=signed(step.change), limit=limit)
-        middle.entry(text, str(number))
+        middle.entry(sheet.words.capital(text), str(number))
     middle.close(t("campaign.buy"))
     right.heading(t("campaign.how_title"))
     right.entries([t(f"campaign.how.{key}") for key in ("heal", "flee", "dead", "rider", "below")])

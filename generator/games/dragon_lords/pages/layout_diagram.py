@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from generator.games.dragon_lords.maps.sheets import COUNTRIES
 from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.scene.geometry import Box, rotate, translate
 from generator.scene.nodes import Group
@@ -25,12 +26,10 @@ def layout_diagram(sheet: Sheet, box: Box, edges: Edge) -> None:
     height = box.height - 2 * rim
     width = min(height / rows * cell_ratio * columns, box.width - 2 * rim)
     whole = Box(box.cx - width / 2, box.y + rim, width, height)
-    number = 0
-    for row in whole.split_y([1] * rows):
-        for cell in row.split_x([1] * columns):
-            number += 1
-            easel.rect(cell, "tint", "hair")
-            easel.center(str(number), cell.cx, cell.cy, easel.style("number", color="lead"))
+    cells = [cell for row in whole.split_y([1] * rows) for cell in row.split_x([1] * columns)]
+    for cell, land in zip(cells, COUNTRIES, strict=True):
+        easel.rect(cell, "tint", "hair")
+        easel.center(land.letter, cell.cx, cell.cy, easel.style("number", color="lead"))
     easel.rect(whole, None, "outline")
     bars = {
         "top": Box(whole.x, whole.y - 2, whole.width, 2),

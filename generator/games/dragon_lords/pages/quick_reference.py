@@ -28,7 +28,7 @@ def compose(job: Job) -> Document:
     def pages() -> Iterator[Page]:
         for key, fill in (("title", basic), ("title_advanced", advanced), ("title_riders", riders_and_spells)):
             title = t(f"reference.{key}")
-            nodes = largest(job, t("reference.kicker"), title, fill)
+            nodes = largest(job, t("reference.kicker"), title, fill, size=11)
             yield Page(job.paper.width, job.paper.height, nodes, bookmarks=(Bookmark(title),))
 
     title = f"Dragon Lords – {t('documents.quick-reference')}"
@@ -42,6 +42,7 @@ def sections(sheet: Sheet) -> dict[str, list[str]]:
     text = sheet.job.rendered(
         "quick-reference.j2",
         tables=sheet.tables,
+        turns=TURNS,
         dice=words.dice,
         signed=signed,
         name=words.name,

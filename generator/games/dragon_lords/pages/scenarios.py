@@ -18,9 +18,6 @@ from generator.scene.geometry import Box
 from generator.scene.page import Bookmark, Document, Page
 from generator.text.style import TextStyle
 
-#: The points that the example of a legion is reckoned for.
-LEGION = 50
-
 
 def compose(job: Job) -> Document:
     """A page of the basic scenarios and one of the advanced."""
@@ -40,6 +37,7 @@ def basic(sheet: Sheet, body: Box, style: TextStyle) -> None:
     """Free-for-all and team game, each with its diagram."""
     t, tables = sheet.words.texts, sheet.tables
     left, right = (Column(sheet.easel, box, style) for box in body.split_x([1, 1], GAP + 2))
+    height = body.height * 0.4
     left.heading(t("scenarios.free.title"))
     figures = {
         "free": t.language.listing(even_dragons(sheet), "or"),
@@ -48,17 +46,17 @@ def basic(sheet: Sheet, body: Box, style: TextStyle) -> None:
     }
     left.entries([t(f"scenarios.free.{key}", **figures) for key in ("players", "dragons", "setup", "win")])
     left.heading(t("scenarios.all_edges"))
-    layout_diagram(sheet, left.take(74), Edge.ALL)
+    layout_diagram(sheet, left.take(height), Edge.ALL)
     left.close(t("scenarios.free.title"))
     right.heading(t("scenarios.team.title"))
     right.entries([t(f"scenarios.team.{key}", **figures) for key in ("players", "dragons", "setup", "win")])
     right.heading(t("scenarios.edges"))
-    layout_diagram(sheet, right.take(74), Edge.FACING)
+    layout_diagram(sheet, right.take(height), Edge.FACING)
     right.heading(t("scenarios.uneven"))
     uneven(sheet, right, RulesPart.BASIC)
     right.close(t("scenarios.team.title"))
     left.heading(t("scenarios.standard"))
-    left.entry(t("scenarios.standard_text"))
+    left.entry(t("scenarios.standard_text", across=tables.map.sheets.across, along=tables.map.sheets.along))
 
 
 def advanced(sheet: Sheet, body: Box, style: TextStyle) -> None:
@@ -86,8 +84,10 @@ def advanced(sheet: Sheet, body: Box, style: TextStyle) -> None:
         )
     )
     right.heading(t("scenarios.advanced.legion.title"))
-    legion = {"least": least, "most": most, "large": LEGION // most, "small": LEGION // 10}
-    right.entry(t("scenarios.advanced.legion.text", **legion))
+    total, cost = budgets.legion, budgets.legion_dragon
+    right.entry(t("scenarios.advanced.legion.text", least=least, most=most))
+    example = {"points": total, "most": most, "large": total // most, "small": total // cost, "cost": cost}
+    right.entry(t("scenarios.advanced.legion.example", **example))
     right.heading(t("scenarios.advanced.finale.title"))
     right.entry(t("scenarios.advanced.finale.text"))
     right.close(t("scenarios.advanced.own.title"))

@@ -114,7 +114,7 @@ def _value_findings(tables: Tables, design: Design, source: Source, loc: Loc) ->
         stated.append((("damage_points", str(section)), points, block.damage_points[section], made_by))
     for path, said, right, made_by in stated:
         if said is not None and said != right:
-            verb = "give" if made_by.endswith("wings") else "gives"
+            verb = "give" if made_by.endswith(("wings", "claws")) else "gives"
             message = f"{'.'.join(str(part) for part in path)} is {said}, but {made_by} {verb} {right}"
             hint = f"write {right}, or leave the line out"
             yield Finding("wrong-value", message, source.place((*loc, *path)), hint=hint)

@@ -56,6 +56,7 @@ def test_the_quick_reference_reads_the_tables() -> None:
         "1d6+3",
     ):
         assert part in text
+    assert "One turn in a hex, 180° at most" in text
     faster = replace(content.tables, acceleration=content.tables.acceleration.model_copy(update={"basic": 7}))
     changed = replace(made, content=replace(content, tables=faster))
     assert "Up to 7 faster than last turn" in words(nodes(quick_reference.compose(changed)))
@@ -103,7 +104,18 @@ def test_uneven_teams_are_worked_out_from_the_dragons() -> None:
         "3 × Fiercival 48",
     ):
         assert part in text
-    assert "2 dragons of 25 or 5 of 10" in text
+    assert "For 50 points, for example, 2 dragons of 25 or 5 of 10." in text
+
+
+def test_the_legion_and_the_layout_follow_the_tables() -> None:
+    made = job()
+    tables = made.content.tables
+    budgets = tables.budgets.model_copy(update={"legion": 80, "legion_dragon": 8})
+    sheets = tables.map.sheets.model_copy(update={"along": 4})
+    changed = replace(tables, budgets=budgets, map=tables.map.model_copy(update={"sheets": sheets}))
+    text = words(nodes(scenarios.compose(replace(made, content=replace(made.content, tables=changed)))))
+    assert "For 80 points, for example, 3 dragons of 25 or 10 of 8." in text
+    assert "2 × 4 sheets, in any order" in text
 
 
 def test_the_roster_has_a_box_for_every_reward_a_dragon_can_take() -> None:
