@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
+from string import ascii_uppercase
 
-from generator.games.dragon_lords.maps.sheets import COUNTRIES
 from generator.games.dragon_lords.pages.sheet import Sheet
 from generator.scene.geometry import Box, rotate, translate
 from generator.scene.nodes import Group
@@ -18,7 +18,7 @@ class Edge(Enum):
 
 
 def layout_diagram(sheet: Sheet, box: Box, edges: Edge) -> None:
-    """The sheets of the map, seen from above, and the starting edges thick in colour."""
+    """The sheets of the map by their letters, seen from above, and the starting edges thick in colour."""
     easel, t, table = sheet.easel, sheet.words.texts, sheet.tables.map
     rim = 7.0
     cell_ratio = (table.hexes_per_sheet.across * 3**0.5 / 2) / table.hexes_per_sheet.along
@@ -27,9 +27,9 @@ def layout_diagram(sheet: Sheet, box: Box, edges: Edge) -> None:
     width = min(height / rows * cell_ratio * columns, box.width - 2 * rim)
     whole = Box(box.cx - width / 2, box.y + rim, width, height)
     cells = [cell for row in whole.split_y([1] * rows) for cell in row.split_x([1] * columns)]
-    for cell, land in zip(cells, COUNTRIES, strict=True):
+    for cell, letter in zip(cells, ascii_uppercase, strict=False):
         easel.rect(cell, "tint", "hair")
-        easel.center(land.letter, cell.cx, cell.cy, easel.style("number", color="lead"))
+        easel.center(letter, cell.cx, cell.cy, easel.style("number", color="lead"))
     easel.rect(whole, None, "outline")
     bars = {
         "top": Box(whole.x, whole.y - 2, whole.width, 2),
