@@ -8,6 +8,7 @@ from typing import Any
 
 from generator.games.game import Game, Job
 from generator.games.registry import find_game
+from generator.i18n.glossary import Glossary, load_glossary
 from generator.i18n.language import Language, load_language
 from generator.i18n.texts import Texts, load_texts, merged
 from generator.kit.theme import Theme, load_theme
@@ -60,6 +61,13 @@ def texts(game: str, code: str) -> Texts:
     language = languages()[code]
     folders = [content_folder("press", "text", code), content_folder(game, "text", code)]
     return merged(language, [load_texts(folder, language, data_root()) for folder in folders])
+
+
+@cache
+def glossary(game: str, code: str) -> Glossary:
+    """The glossary of a game in one language; without terms if there is none yet."""
+    path = content_folder(game, "glossary", f"{code}.yaml")
+    return load_glossary(path, code, shown(path))
 
 
 @cache
