@@ -39,6 +39,7 @@ class Language(Model):
     die: str
     bound_units: tuple[str, ...] = ()
     repeat_hyphen: bool = False
+    hyphenation: str = ""
 
     def problems(self) -> Iterable[Problem]:
         """A locale that CLDR does not know, and plural classes that are not those of the locale."""
@@ -49,6 +50,11 @@ class Language(Model):
         except (ValueError, UnknownLocaleError):
             yield problem("unknown-locale", f"“{self.locale}” is no locale of CLDR", "locale", hint="such as pl_PL")
             return
+        from pyphen import language_fallback
+
+        if self.hyphenation and not language_fallback(self.hyphenation):
+            message = f"there are no patterns “{self.hyphenation}”"
+            yield problem("unknown-hyphenation", message, "hyphenation", hint="such as pl_PL; leave it out for none")
         if set(self.plural) != classes:
             wanted = ", ".join(name for name in PLURAL_CLASSES if name in classes)
             yield problem("wrong-plural", f"{self.locale} counts in other classes", "plural", hint=f"write [{wanted}]")

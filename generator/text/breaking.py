@@ -6,7 +6,7 @@ import math
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.text.fonts import metrics, text_width
 from generator.text.markup import Span
@@ -20,6 +20,10 @@ _JOINT = re.compile(r"(?<=[^\W\d_]{2})[-‐–—](?=[^\W\d_]{2})")
 #: Addresses keep their hyphens; a break there would be read as part of them.
 _ADDRESS = re.compile(r"[/@]")
 _HYPHENS = "-‐"
+#: Letters in a row: what is looked up to be divided.
+_LETTERS = re.compile(r"[^\W\d_]{5,}")
+#: A line that is as full as this is not filled further with a part of a word.
+FULL = 0.88
 #: Widths are compared with this tolerance in mm.
 _TOLERANCE = 1e-6
 
@@ -45,6 +49,9 @@ class TextLine:
 #: Gives the runs' styles after fallback: a text and its style become stretches that one face can set.
 Resolve = Callable[[str, TextStyle], list[tuple[str, TextStyle]]]
 
+#: Gives the offsets in a word, without signs around it, at which it may be divided.
+Syllables = Callable[[str], Sequence[int]]
+
 #: A text in one style, and its width in ems.
 Part = tuple[str, TextStyle, float]
 
@@ -53,7 +60,8 @@ Part = tuple[str, TextStyle, float]
 class Word:
     """What no line is broken in, with the space before it. Widths are in ems, so that they hold at any size.
 
-    ``feeds`` counts the line feeds before the word; ``hyphen`` is the hyphen that joins it to the word before.
+    ``feeds`` counts the line feeds before the word; ``hyphen`` is the hyphen that joins it to the word before, and
+    ``divided`` the one that a line ends with if it is broken here, within a word.
     """
 
     feeds: int
@@ -62,12 +70,15 @@ class Word:
     parts: list[Part]
     width: float
     hyphen: Part | None = None
+    divided: Part | None = None
 
 
 def styled(span: Span, style: TextStyle) -> TextStyle:
     """The style of a span: bold is 700 or two steps heavier than the base, whichever is more."""
     if span.bold:
         style = style.weighted(max(700, min(900, style.face.weight + 200)))
+    if span.link:
+        style = replace(style, link=span.link)
     return style.slanted() if span.italic else style
 
 
@@ -89,8 +100,24 @@ def joints(text: str) -> list[int]:
     return [word.start() + joint.end() for word in words for joint in _JOINT.finditer(word.group())]
 
 
-def measure(spans: Sequence[Span], style: TextStyle, resolve: Resolve) -> list[Word]:
-    """The words of a text, measured once for all sizes. Line feeds at the end make a last word of nothing."""
+def divisions(text: str, syllables: Syllables) -> set[int]:
+    """The offsets at which words of a text may be divided. Compounds and addresses keep to their own hyphens."""
+    return {
+        word.start() + offset
+        for piece in _PIECE.finditer(text)
+        if not _ADDRESS.search(piece.group()) and not _JOINT.search(piece.group())
+        for word in _LETTERS.finditer(text, piece.start(), piece.end())
+        for offset in syllables(word.group())
+    }
+
+
+def measure(
+    spans: Sequence[Span], style: TextStyle, resolve: Resolve, syllables: Syllables | None = None
+) -> list[Word]:
+    """The words of a text, measured once for all sizes. Line feeds at the end make a last word of nothing.
+
+    Words are divided where ``syllables`` says, if it is given; compounds at their hyphens always.
+    """
     stretches: list[tuple[str, TextStyle]] = []
     for span in spans:
         base = styled(span, style)
@@ -99,20 +126,24 @@ def measure(spans: Sequence[Span], style: TextStyle, resolve: Resolve) -> list[W
                 stretches.append(("\n", base))
             if row:
                 stretches.extend(resolve(row, base))
-    cuts = joints("".join([text for text, _ in stretches]))
+    whole = "".join([text for text, _ in stretches])
+    soft = divisions(whole, syllables) if syllables is not None else set()
+    cuts = sorted({*joints(whole), *soft})
     words: list[Word] = []
     feeds, offset = 0, 0
     gap: list[Part] = []
     parts: list[Part] = []
     hyphen: Part | None = None
+    divided: Part | None = None
 
-    def end_word(joint: Part | None = None) -> None:
-        """Keep the word that has been gathered, if any; ``joint`` joins it to the next."""
-        nonlocal feeds, gap, parts, hyphen
+    def end_word(joint: Part | None = None, cut: Part | None = None) -> None:
+        """Keep the word that has been gathered, if any; ``joint`` joins it to the next, ``cut`` divides it from it."""
+        nonlocal feeds, gap, parts, hyphen, divided
         if parts:
-            words.append(Word(feeds, gap, sum([p[2] for p in gap]), parts, sum([p[2] for p in parts]), hyphen))
+            widths = sum([p[2] for p in gap]), sum([p[2] for p in parts])
+            words.append(Word(feeds, gap, widths[0], parts, widths[1], hyphen, divided))
             feeds, gap, parts = 0, [], []
-        hyphen = joint
+        hyphen, divided = joint, cut
 
     for text, own in stretches:
         width, tracking = metrics(own.face).width, own.tracking
@@ -128,7 +159,10 @@ def measure(spans: Sequence[Span], style: TextStyle, resolve: Resolve) -> list[W
                 for cut in cuts[bisect_right(cuts, offset) : bisect_right(cuts, offset + len(piece))] if cuts else ():
                     parts.append(measured(rest[: cut - begin], own))
                     rest, begin = rest[cut - begin :], cut
-                    end_word(measured(parts[-1][0][-1], own))
+                    if cut in soft:
+                        end_word(cut=measured("-", own))
+                    else:
+                        end_word(measured(parts[-1][0][-1], own))
                 if rest:
                     parts.append((rest, own, width(rest) + tracking * len(rest)))
             offset += len(piece)
@@ -156,11 +190,14 @@ def fill(words: Sequence[Word], size: float, width: float, repeat_hyphen: bool =
         lines.append(set_row(row, em, size, styles))
         row, x = [], 0.0
 
-    for word in words:
+    for index, word in enumerate(words):
         if word.feeds:
             for _ in range(word.feeds):
                 end_line()
-        if row and x + word.gap_width + word.width > limit:
+        if row and x + word.gap_width + needed(words, index, limit, x) > limit:
+            if word.divided is not None:
+                row.append(word.divided)
+                x += word.divided[2]
             end_line()
             if repeat_hyphen and word.hyphen is not None and word.hyphen[0] in _HYPHENS:
                 row, x = [word.hyphen], word.hyphen[2]
@@ -172,6 +209,25 @@ def fill(words: Sequence[Word], size: float, width: float, repeat_hyphen: bool =
     if row or not lines:
         end_line()
     return lines
+
+
+def needed(words: Sequence[Word], index: int, limit: float, x: float) -> float:
+    """The room in ems that a word asks for: with a hyphen behind it if the rest of a divided word does not fit as well.
+
+    On a line that is full enough a word asks for room as a whole.
+    """
+    word = words[index]
+    rest = 0.0
+    following = index + 1
+    while following < len(words) and (cut := words[following].divided) is not None:
+        rest += words[following].width
+        following += 1
+    if following == index + 1 or x + word.gap_width + word.width + rest <= limit:
+        return word.width
+    cut = words[index + 1].divided
+    assert cut is not None
+    whole = word.divided is None and x > FULL * limit
+    return word.width + (rest if whole else cut[2])
 
 
 def set_row(row: Sequence[Part], em: float, size: float, styles: dict[TextStyle, TextStyle]) -> TextLine:

@@ -12,11 +12,12 @@ _TOKEN = re.compile(r"\\[*\\]|\\|\*\*?|[^*\\]+")
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of text in one emphasis."""
+    """A stretch of text in one emphasis; ``link`` is the anchor or address that it leads to, if any."""
 
     text: str
     bold: bool = False
     italic: bool = False
+    link: str = ""
 
 
 def plain(text: str) -> list[Span]:

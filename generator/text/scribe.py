@@ -10,7 +10,7 @@ from unicodedata import combining
 from generator.errors import NOWHERE, ContentError, Finding, Place, place_of
 from generator.scene.geometry import Box
 from generator.scene.nodes import Face, Text
-from generator.text.breaking import TextLine, Word, block_height, fill, fits, measure, run_width, size_steps
+from generator.text.breaking import Syllables, TextLine, Word, block_height, fill, fits, measure, run_width, size_steps
 from generator.text.fonts import covers, letter_top, metrics, nearest_face, needs_shaping, settable
 from generator.text.markup import Span, parse_markup, plain
 from generator.text.style import TextStyle
@@ -90,7 +90,9 @@ class Scribe:
             self.note_missing(text, missing, style, where)
         return parts
 
-    def measured(self, spans: Sequence[Span], style: TextStyle, where: Place) -> list[Word]:
+    def measured(
+        self, spans: Sequence[Span], style: TextStyle, where: Place, syllables: Syllables | None = None
+    ) -> list[Word]:
         """The words of spans, measured; all characters of the text that no face has become one finding."""
         missing: list[str] = []
 
@@ -100,7 +102,7 @@ class Scribe:
             return parts
 
         with placed(where):
-            words = measure(spans, style, resolve)
+            words = measure(spans, style, resolve, syllables)
         if missing:
             self.note_missing("".join(span.text for span in spans), missing, style, where)
         return words
@@ -188,15 +190,20 @@ class Scribe:
             return [replace(spans[0], text=whole)]
         glued, start = [], 0
         for span in spans:
-            glued.append(Span(whole[start : start + len(span.text)], span.bold, span.italic))
+            glued.append(replace(span, text=whole[start : start + len(span.text)]))
             start += len(span.text)
         return glued
 
     def lines(
-        self, text: str | Sequence[Span], style: TextStyle, width: float, where: Place = NOWHERE
+        self,
+        text: str | Sequence[Span],
+        style: TextStyle,
+        width: float,
+        where: Place = NOWHERE,
+        syllables: Syllables | None = None,
     ) -> list[TextLine]:
-        """The lines of a text at the style's own size."""
-        words = self.measured(self.spans(text, where), style, place_of(text, where))
+        """The lines of a text at the style's own size; ``syllables`` tells where words may be divided, if they may."""
+        words = self.measured(self.spans(text, where), style, place_of(text, where), syllables)
         return fill(words, style.size, width, self.repeat_hyphen)
 
     def paragraph(

@@ -10,7 +10,7 @@ from generator.units import pt
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """A way to set text. ``size`` is in points, ``leading`` in ems, ``tracking`` in ems."""
+    """A way to set text. ``size`` is in points, ``leading`` in ems, ``tracking`` in ems; ``link`` is where it leads."""
 
     face: Face
     size: float
@@ -18,6 +18,7 @@ class TextStyle:
     leading: float = 1.25
     tracking: float = 0.0
     capitals: bool = False
+    link: str = ""
 
     @property
     def em(self) -> float:
@@ -31,7 +32,7 @@ class TextStyle:
 
     def sized(self, size: float) -> TextStyle:
         """The same style at another size in points."""
-        return TextStyle(self.face, size, self.color, self.leading, self.tracking, self.capitals)
+        return TextStyle(self.face, size, self.color, self.leading, self.tracking, self.capitals, self.link)
 
     def colored(self, color: str) -> TextStyle:
         """The same style in another colour."""
