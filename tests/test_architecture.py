@@ -21,11 +21,26 @@ ALLOWED: dict[str, set[str]] = {
     "text": {"errors", "i18n", "scene", "units"},
     "kit": {"errors", "i18n", "scene", "source", "text", "units"},
     "layout": {"errors", "i18n", "kit", "scene", "source", "text", "units"},
-    "games": {"errors", "resources", "i18n", "kit", "layout", "scene", "source", "text", "units"},
-    "backend": {"errors", "scene", "text", "units"},
-    "press": {"backend", "errors", "games", "i18n", "kit", "layout", "resources", "scene", "source", "text", "units"},
+    "book": {"errors", "i18n", "kit", "layout", "scene", "source", "text", "units"},
+    "games": {"book", "errors", "resources", "i18n", "kit", "layout", "scene", "source", "text", "units"},
+    "backend": {"book", "errors", "scene", "text", "units"},
+    "press": {
+        "backend",
+        "book",
+        "errors",
+        "games",
+        "i18n",
+        "kit",
+        "layout",
+        "resources",
+        "scene",
+        "source",
+        "text",
+        "units",
+    },
     "cli": {
         "backend",
+        "book",
         "errors",
         "games",
         "i18n",
@@ -41,7 +56,7 @@ ALLOWED: dict[str, set[str]] = {
 }
 DRAWING_LIBRARIES = {"reportlab", "svgwrite", "pypdfium2"}
 #: What takes long to import is imported where it is used, so that ``--help`` answers at once.
-HEAVY = DRAWING_LIBRARIES | {"fontTools", "babel", "rich", "jinja2", "PIL", "pydantic"}
+HEAVY = DRAWING_LIBRARIES | {"fontTools", "babel", "rich", "jinja2", "PIL", "pydantic", "markdown_it", "pyphen"}
 
 
 def modules() -> list[Path]:

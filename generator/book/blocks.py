@@ -76,8 +76,8 @@ class Items:
 class TableData:
     """The cells of a table in small markup.
 
-    ``widths`` are shares of the columns, found from the texts if there are none; ``left`` names the columns aligned left;
-    ``notes`` stand below; a ``wide`` table takes the width of the page.
+    ``widths`` are shares of the columns, found from the texts if there are none; ``left`` names the columns aligned
+    left; ``notes`` stand below; a ``wide`` table takes the width of the page.
     """
 
     head: tuple[str, ...]

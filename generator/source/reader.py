@@ -17,7 +17,7 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from generator.errors import ContentError, Finding, Place, sorted_findings
+from generator.errors import ContentError, Finding, Place, raise_if_errors, sorted_findings
 from generator.source import limits, refusals
 from generator.source.builder import Builder, Stop, mark_of
 from generator.source.characters import Lines, decode, forbidden_characters
@@ -25,7 +25,7 @@ from generator.source.indentation import Indentation
 from generator.source.nodes import Data, Node, Source, Step
 from generator.source.syntax import syntax_finding
 
-__all__ = ["Data", "Source", "Step", "parse_yaml", "read_yaml"]
+__all__ = ["Data", "Source", "Step", "parse_yaml", "read_plain", "read_yaml"]
 
 
 def read_yaml(path: Path, shown_as: str | None = None) -> Source:
@@ -34,14 +34,26 @@ def read_yaml(path: Path, shown_as: str | None = None) -> Source:
     return parse_yaml(_read_bytes(path, file), file)
 
 
-def parse_yaml(data: bytes, file: str) -> Source:
-    """Read the bytes of a YAML file. Raises :class:`ContentError` with all findings."""
+def read_plain(path: Path, shown_as: str | None = None) -> str:
+    """The text of a file that is no YAML, such as a chapter. Raises :class:`ContentError` with all findings."""
+    file = shown_as if shown_as is not None else path.as_posix()
+    text, findings = forbidden_characters(decoded(_read_bytes(path, file), file), file, limits.MAX_FINDINGS)
+    raise_if_errors(findings)
+    return text
+
+
+def decoded(data: bytes, file: str) -> str:
+    """The text of a file of ours. Raises :class:`ContentError` if it is too large or not UTF-8."""
     if len(data) > limits.MAX_BYTES:
         raise ContentError([refusals.too_many_bytes(Place(file, 1, 1))])
     text, findings = decode(data, file)
-    if findings:
-        raise ContentError(findings)
-    text, findings = forbidden_characters(text, file, limits.MAX_FINDINGS)
+    raise_if_errors(findings)
+    return text
+
+
+def parse_yaml(data: bytes, file: str) -> Source:
+    """Read the bytes of a YAML file. Raises :class:`ContentError` with all findings."""
+    text, findings = forbidden_characters(decoded(data, file), file, limits.MAX_FINDINGS)
     if len(findings) >= limits.MAX_FINDINGS:
         raise ContentError(findings)
     root = _parse(text, file, findings)

@@ -1,0 +1,184 @@
+"""Reading a whole rulebook: chapters in the order of their files, numbered, and every reference checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.book.blocks import (
+    Block,
+    Boxed,
+    Chapter,
+    FigureBlock,
+    Heading,
+    Item,
+    Items,
+    Paragraph,
+    See,
+    TableBlock,
+    Words,
+    opened,
+)
+from generator.book.chapter import Reader, Sources, cut
+from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
+from generator.source.reader import read_plain
+
+
+@dataclass(frozen=True)
+class ChapterFile:
+    """A chapter's file and its name in messages."""
+
+    path: Path
+    shown: str
+
+
+@dataclass
+class Counters:
+    """The numbers given so far."""
+
+    chapters: int = 0
+    sections: int = 0
+    tables: int = 0
+    figures: int = 0
+
+
+def read_chapters(
+    files: Sequence[ChapterFile], sources: Sources, label: Callable[..., str], terms: Iterable[str]
+) -> tuple[tuple[Chapter, ...], Mapping[str, str]]:
+    """The chapters, and the number in words of each chapter, section, table and figure by its id.
+
+    ``label`` gives the words “Table 3”; ``terms`` are the keys of the glossary. Raises ContentError with the findings
+    of all files together.
+    """
+    findings: list[Finding] = []
+    counters = Counters()
+    chapters: list[Chapter] = []
+    for file in files:
+        blocks = read_chapter(file, sources, findings)
+        if blocks is None:
+            continue
+        numbered = [number_block(block, counters, label) for block in blocks]
+        heading = numbered[0]
+        assert isinstance(heading, Heading)
+        chapters.append(Chapter(heading, tuple(numbered[1:]), file.shown))
+    names = dict(anchors(chapters))
+    findings.extend(repeated(chapters))
+    findings.extend(unmet(chapters, names, set(terms)))
+    raise_if_errors(findings)
+    return tuple(chapters), names
+
+
+def read_chapter(file: ChapterFile, sources: Sources, findings: list[Finding]) -> list[Block] | None:
+    """The blocks of a file, its heading first; none if it cannot be read. What is wrong is added to ``findings``."""
+    try:
+        text = read_plain(file.path, file.shown)
+    except ContentError as error:
+        findings.extend(error.findings)
+        return None
+    pieces, wrong = cut(text, file.shown)
+    findings.extend(wrong)
+    blocks = list(Reader(file.shown, sources, findings).blocks(pieces))
+    first = blocks[0] if blocks else None
+    if not isinstance(first, Heading) or first.level != 1:
+        hint = "write # Title {#id} on the first line"
+        findings.append(Finding("bad-heading", "a chapter begins with its title", Place(file.shown, 1, 1), hint=hint))
+        return None
+    for block in blocks[1:]:
+        if isinstance(block, Heading) and block.level == 1:
+            message = "a chapter has one title"
+            findings.append(Finding("bad-heading", message, block.words.where, hint="use ## for a section"))
+    return blocks
+
+
+def number_block(block: Block, counters: Counters, label: Callable[..., str]) -> Block:
+    """The block with its number."""
+    match block:
+        case Heading(level=1):
+            counters.chapters += 1
+            counters.sections = 0
+            return replace(block, number=str(counters.chapters))
+        case Heading(level=2):
+            counters.sections += 1
+            return replace(block, number=f"{counters.chapters}.{counters.sections}")
+        case TableBlock() if block.id:
+            counters.tables += 1
+            return replace(block, number=label("volume.table", n=counters.tables))
+        case FigureBlock():
+            counters.figures += 1
+            return replace(block, number=label("volume.figure", n=counters.figures))
+        case Boxed():
+            return replace(block, blocks=tuple(number_block(inner, counters, label) for inner in block.blocks))
+        case _:
+            return block
+
+
+def anchors(chapters: Sequence[Chapter]) -> Iterator[tuple[str, str]]:
+    """Everything that can be referred to: its id, and its number or name in words."""
+    for block in every(chapters):
+        match block:
+            case Heading() if block.id:
+                yield block.id, block.number or block.words.plain
+            case TableBlock() | FigureBlock() if block.id:
+                yield block.id, block.number
+
+
+def every(chapters: Sequence[Chapter]) -> Iterator[Block]:
+    """Every block of the chapters."""
+    for chapter in chapters:
+        yield chapter.heading
+        yield from opened(chapter.blocks)
+
+
+def repeated(chapters: Sequence[Chapter]) -> Iterator[Finding]:
+    """Ids that stand twice."""
+    ids = [block for block in every(chapters) if isinstance(block, Heading | TableBlock | FigureBlock) and block.id]
+    count = Counter(block.id for block in ids)
+    for block in ids:
+        if count[block.id] > 1:
+            where = block.where if isinstance(block, TableBlock) else place(block)
+            yield Finding("duplicate-id", f"the id “{block.id}” stands more than once", where)
+
+
+def place(block: Heading | FigureBlock) -> Place:
+    """Where a heading or figure stands."""
+    return block.words.where if isinstance(block, Heading) else block.caption.where
+
+
+def unmet(chapters: Sequence[Chapter], names: Mapping[str, str], terms: set[str]) -> Iterator[Finding]:
+    """References that lead nowhere, and terms that the glossary lacks."""
+    for words in all_words(chapters):
+        for inline in words.inlines:
+            if isinstance(inline, See) and inline.target not in names:
+                hint = did_you_mean(inline.target, names)
+                yield Finding("unknown-section", f"nothing has the id “{inline.target}”", words.where, hint=hint)
+        for term in words.marks:
+            if term not in terms:
+                hint = did_you_mean(term, terms)
+                yield Finding("unknown-term", f"the glossary has no term “{term}”", words.where, hint=hint)
+
+
+def all_words(chapters: Sequence[Chapter]) -> Iterator[Words]:
+    """All running text."""
+    for block in every(chapters):
+        match block:
+            case Heading() | Paragraph():
+                yield block.words
+            case Items():
+                for item in block.items:
+                    yield from item_words(item)
+            case TableBlock(caption=Words() as caption) | FigureBlock(caption=caption):
+                yield caption
+
+
+def item_words(item: Item) -> Iterator[Words]:
+    """The words of an entry and of all within it."""
+    yield item.words
+    for inner in item.inner:
+        yield from item_words(inner)
+
+
+def folder_files(folder: Path, shown: Callable[[Path], str]) -> list[ChapterFile]:
+    """The chapters in a folder, in the order of their names."""
+    return [ChapterFile(path, shown(path)) for path in sorted(folder.glob("*.md"))]
