@@ -82,6 +82,9 @@ def build(
         str, typer.Option(help="Print a game in a variant, such as harder or faster. See: dragonpress list.")
     ] = "",
     dpi: Annotated[float, typer.Option(min=30, max=1200, help="Resolution of PNG pages.")] = 150,
+    allow_missing: Annotated[
+        bool, typer.Option("--allow-missing", help="Print English where a language is not finished, and say where.")
+    ] = False,
     json_: Json = False,
 ) -> None:
     """Print documents into OUT/<language>/<game>/<document>, checked first: nothing is written while anything is wrong.
@@ -119,6 +122,7 @@ def build(
         bleed=bleed,
         enlarge=enlarge,
         options=options,
+        allow_missing=allow_missing,
     )
     raise typer.Exit(run_build(request, json_))
 

@@ -27,7 +27,7 @@ def compare_texts(sets: Sequence[Texts]) -> list[Finding]:
     for texts in sets:
         findings.extend(check_forms(texts))
         for other in sets:
-            for key in sorted(other.keys - texts.keys):
+            for key in sorted(other.keys - texts.keys - texts.gaps.keys()):
                 message = f"“{key}” is missing in {texts.language.code}"
                 findings.append(
                     Finding("missing-translation", message, other.where(key), hint="add it, or remove it here")
@@ -56,6 +56,9 @@ def check_forms(texts: Texts) -> list[Finding]:
     """Missing plural forms, and quotes that are straight, foreign or unpaired, in one language."""
     findings: list[Finding] = []
     wanted = texts.language.plural
+    for key, where in texts.gaps.items():
+        message = f"“{key}” is not translated into {texts.language.code} yet"
+        findings.append(Finding("missing-translation", message, where, hint="write its text in place of the ~"))
     for key, entry in texts.entries.items():
         lacking = [] if isinstance(entry, str) else [name for name in wanted if name not in entry]
         if lacking:

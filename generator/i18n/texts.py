@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from generator.errors import (
     Finding,
     Place,
     PlacedText,
+    Severity,
     did_you_mean,
     raise_if_errors,
 )
@@ -30,11 +31,18 @@ Entry = str | Mapping[str, str]
 
 @dataclass(frozen=True)
 class Texts:
-    """The texts of one language: ``texts("sheet.title")`` is a string, ``texts.count("points", 5)`` a counted one."""
+    """The texts of one language: ``texts("sheet.title")`` is a string, ``texts.count("points", 5)`` a counted one.
+
+    ``gaps`` are the places that wait for a translation (``key: ~``). Where a text is missing, that of ``fallback``
+    stands in, if there is one, and ``note`` gets a finding that says so.
+    """
 
     language: Language
     entries: Mapping[str, Entry]
     places: Mapping[str, Place] = field(default_factory=dict)
+    gaps: Mapping[str, Place] = field(default_factory=dict)
+    fallback: Texts | None = None
+    note: Callable[[Finding], None] = lambda _finding: None
 
     def __call__(self, key: str, /, **figures: Any) -> str:
         """The string at ``key`` with its figures filled in. Raises ContentError if there is none."""
@@ -53,6 +61,10 @@ class Texts:
         entry = self.entry(key)
         name = self.language.plural_class(number)
         form = entry if isinstance(entry, str) else entry.get(name, entry.get("other"))
+        if form is None and self.fallback is not None and key in self.fallback.entries:
+            self.miss(key)
+            other = self.fallback.entries[key]
+            form = other if isinstance(other, str) else other.get(name, other.get("other"))
         if form is None:
             message = f"“{key}” lacks the plural form {name} [{self.language.code}]"
             raise ContentError([Finding("missing-plural", message, self.where(key))])
@@ -60,17 +72,29 @@ class Texts:
 
     def entry(self, key: str) -> Entry:
         """The entry at ``key``. Raises ContentError with the nearest key if there is none."""
-        try:
+        if key in self.entries:
             return self.entries[key]
-        except KeyError:
-            near = did_you_mean(key, self.entries)
-            hint = near if len(near) <= 200 else ""  # a list of all keys helps nobody
-            message = f"no text “{key}” [{self.language.code}]"
-            raise ContentError([Finding("missing-translation", message, hint=hint)]) from None
+        if self.fallback is not None and key in self.fallback.entries:
+            self.miss(key)
+            return self.fallback.entries[key]
+        near = did_you_mean(key, self.entries)
+        hint = near if len(near) <= 200 else ""  # a list of all keys helps nobody
+        message = f"no text “{key}” [{self.language.code}]"
+        raise ContentError([Finding("missing-translation", message, self.gaps.get(key, NOWHERE), hint=hint)])
 
     def has(self, key: str) -> bool:
-        """Whether there is a text at ``key``."""
-        return key in self.entries
+        """Whether there is a text at ``key``, be it one that stands in."""
+        return key in self.entries or (self.fallback is not None and self.fallback.has(key))
+
+    def falling_back(self, fallback: Texts, note: Callable[[Finding], None]) -> Texts:
+        """These texts, with those of another language where one is missing; ``note`` hears of each that is used."""
+        return replace(self, fallback=fallback, note=note)
+
+    def miss(self, key: str) -> None:
+        """Note that the text of another language stands in."""
+        assert self.fallback is not None
+        where = self.gaps.get(key) or self.places.get(key) or self.fallback.where(key)
+        self.note(standing_in(f"“{key}”", self.language.code, self.fallback.language.code, where))
 
     def where(self, key: str) -> Place:
         """Where the text at ``key`` stands."""
@@ -88,13 +112,24 @@ class Texts:
         return frozenset(self.entries)
 
 
+def standing_in(what: str, code: str, other: str, where: Place) -> Finding:
+    """The finding for something untranslated, in whose place another language stands on the page."""
+    message = f"{what} is not translated into {code}: its {other} text is printed"
+    return Finding("missing-translation", message, where, Severity.WARNING, hint="translate it")
+
+
 def is_plural(value: object) -> bool:
     """Whether a mapping holds plural forms rather than further texts: all its keys are plural classes."""
     return isinstance(value, dict) and bool(value) and set(value) <= set(PLURAL_CLASSES)
 
 
-def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place]) -> list[Finding]:
-    """Add a file's texts by dotted key; returns findings for values that are no text and for keys given twice."""
+def flatten(
+    source: Source, entries: dict[str, Entry], places: dict[str, Place], gaps: dict[str, Place]
+) -> list[Finding]:
+    """Add a file's texts by dotted key; returns findings for values that are no text and for keys given twice.
+
+    A text that waits for its translation (``~``) goes to the ``gaps``; so does a group of plural forms that all wait.
+    """
     findings: list[Finding] = []
 
     def visit(value: object, loc: tuple[Step, ...]) -> None:
@@ -108,16 +143,15 @@ def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place])
             for name, inner in value.items():
                 visit(inner, (*loc, name))
             return
-        if isinstance(value, dict):
-            wrong = [name for name, form in value.items() if not isinstance(form, str)]
-            findings.extend(not_text(source.place((*loc, name)), f"{key}.{name}") for name in wrong)
-        elif not isinstance(value, str):
-            findings.append(not_text(where, key))
+        entry, faults = entry_of(value, source, loc)
+        findings.extend(faults)
+        if entry is None:
+            gaps.update({} if faults else {key: where})
             return
         if key in entries:
             findings.append(Finding("duplicate-key", f"“{key}” stands already at {places[key]}", where))
             return
-        entries[key] = value
+        entries[key] = entry
         places[key] = where
 
     if not isinstance(source.data, dict):
@@ -126,6 +160,18 @@ def flatten(source: Source, entries: dict[str, Entry], places: dict[str, Place])
     for name, inner in source.data.items():
         visit(inner, (name,))
     return findings
+
+
+def entry_of(value: object, source: Source, loc: tuple[Step, ...]) -> tuple[Entry | None, list[Finding]]:
+    """The entry that a value is, as far as it is written; ``None`` if nothing is; and what is no text about it."""
+    if isinstance(value, dict):
+        wrong = [name for name, form in value.items() if not isinstance(form, str | None)]
+        forms = {name: form for name, form in value.items() if isinstance(form, str)}
+        names = [(*loc, name) for name in wrong]
+        return forms or None, [not_text(source.place(name), ".".join(map(str, name))) for name in names]
+    if value is None or isinstance(value, str):
+        return value, []
+    return None, [not_text(source.place(loc), ".".join(map(str, loc)))]
 
 
 def not_text(where: Place, key: str) -> Finding:
@@ -143,6 +189,7 @@ def load_texts(folder: Path, language: Language, shown_root: Path) -> Texts:
     """All texts of a folder of YAML files. Raises ContentError with the findings of all files."""
     entries: dict[str, Entry] = {}
     places: dict[str, Place] = {}
+    gaps: dict[str, Place] = {}
     findings: list[Finding] = []
     for path in sorted(folder.glob("*.yaml")):
         try:
@@ -150,16 +197,18 @@ def load_texts(folder: Path, language: Language, shown_root: Path) -> Texts:
         except ContentError as error:
             findings.extend(error.findings)
             continue
-        findings.extend(flatten(source, entries, places))
+        findings.extend(flatten(source, entries, places, gaps))
     raise_if_errors(findings)
-    return Texts(language, entries, places)
+    return Texts(language, entries, places, gaps)
 
 
 def merged(language: Language, parts: Iterable[Texts]) -> Texts:
     """Several sets of texts as one; a later set overrides an earlier one."""
     entries: dict[str, Entry] = {}
     places: dict[str, Place] = {}
+    gaps: dict[str, Place] = {}
     for part in parts:
         entries.update(part.entries)
         places.update(part.places)
-    return Texts(language, entries, places)
+        gaps.update(part.gaps)
+    return Texts(language, entries, places, {key: place for key, place in gaps.items() if key not in entries})

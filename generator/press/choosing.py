@@ -9,6 +9,7 @@ from typing import Any
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import DocumentKind, Game, Job
 from generator.games.registry import find_game, game_ids
+from generator.i18n.pseudo import CODE as PSEUDO
 from generator.press.request import FORMATS, BuildRequest
 from generator.press.setting import Setting, settle
 from generator.press.stock import content, languages, make_job
@@ -25,7 +26,7 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     games = [find_game(name) for name in names if name in game_ids()]
     findings = [unknown("game", name, game_ids()) for name in names if name not in game_ids()]
     codes = list(dict.fromkeys(request.languages or languages()))
-    findings += [unknown("language", code, list(languages())) for code in codes if code not in languages()]
+    findings += [unknown("language", code, list(languages())) for code in codes if code not in (*languages(), PSEUDO)]
     findings += [unknown("format", name, FORMATS) for name in request.formats if name not in FORMATS]
     ids = [kind.id for game in games for kind in game.documents]
     findings += [unknown("document", name, ids) for name in request.only if name not in ids]
@@ -112,5 +113,6 @@ def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
             for kind in game.documents:
                 if (not request.only or kind.id in request.only) and not (setting.is_pictures and kind.form != "deck"):
                     options = options_for(game, request)
-                    job = make_job(game, code, setting.paper, options, setting.profile, setting.how)
+                    allow = request.allow_missing
+                    job = make_job(game, code, setting.paper, options, setting.profile, setting.how, allow)
                     yield game, kind, job

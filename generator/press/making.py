@@ -6,15 +6,16 @@ import hashlib
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
 
-from generator.errors import ContentError, Finding
+from generator.errors import ContentError, Finding, Severity
 from generator.games.game import DocumentKind, Game, Job
+from generator.i18n.pseudo import CODE as PSEUDO
 from generator.layout.board import Board, board_page
 from generator.layout.cards import Deck
 from generator.layout.correction import corrected_document
@@ -24,6 +25,9 @@ from generator.layout.tiling import tile_board
 from generator.press.request import BuildRequest, Progress, Step, Written
 from generator.press.stock import papers
 from generator.scene.page import Document, Page
+
+#: Findings that say that a text is too long for its place.
+TIGHT = frozenset({"text-too-long", "outside-safe-zone"})
 
 Work = tuple[Game, DocumentKind, Job]
 
@@ -99,7 +103,14 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
             written.append(Written(path, game.id, kind.id, job.language, on, file.format, file.pages, digest))
     except ContentError as error:
         findings += error.findings
-    return Made(tuple(written), (*findings, *job.scribe.findings))
+    return Made(tuple(written), tuple(weighed([*findings, *job.scribe.findings], job.language)))
+
+
+def weighed(findings: Iterable[Finding], language: str) -> list[Finding]:
+    """Findings as they count: in the pseudo-language, which shows what is tight, a text that does not fit may stand."""
+    if language != PSEUDO:
+        return list(findings)
+    return [replace(each, severity=Severity.WARNING) if each.code in TIGHT else each for each in findings]
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ class BuildRequest:
     ``paper`` is the printer's if none is named, else A4. ``backs``, ``back_offset`` and ``bleed`` are what the user
     typed (``long``, ``1.5,-0.3``, ``3mm``); ``enlarge`` makes boards that many times larger, over several sheets.
     ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are made side by side, 0 for as many as there
-    are cores.
+    are cores. ``allow_missing`` prints English where a language is not finished.
     """
 
     games: Sequence[str] = ()
@@ -35,6 +35,7 @@ class BuildRequest:
     enlarge: float | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     jobs: int = 0
+    allow_missing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from generator.games.game import Game, Job
 from generator.games.registry import find_game
 from generator.i18n.glossary import Glossary, load_glossary
 from generator.i18n.language import Language, load_language
+from generator.i18n.pseudo import CODE as PSEUDO
+from generator.i18n.pseudo import pseudo_language, pseudo_texts
 from generator.i18n.texts import Texts, load_texts, merged
 from generator.kit.theme import Theme, load_theme
 from generator.layout.cards import CardSize, load_card_sizes
@@ -29,6 +31,16 @@ def languages() -> dict[str, Language]:
         language = load_language(path, shown(path))
         found[language.code] = language
     return found
+
+
+#: The language that all content is written in first, and that stands in where another one is unfinished.
+SOURCE = "en"
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of that code; also the pseudo-language, which no list of languages shows."""
+    return pseudo_language(languages()[SOURCE]) if code == PSEUDO else languages()[code]
 
 
 @cache
@@ -58,9 +70,11 @@ def theme(name: str) -> Theme:
 @cache
 def texts(game: str, code: str) -> Texts:
     """The texts of a game, on top of those that all games share."""
-    language = languages()[code]
+    if code == PSEUDO:
+        return pseudo_texts(texts(game, SOURCE), language(code))
+    spoken = language(code)
     folders = [content_folder("press", "text", code), content_folder(game, "text", code)]
-    return merged(language, [load_texts(folder, language, data_root()) for folder in folders])
+    return merged(spoken, [load_texts(folder, spoken, data_root()) for folder in folders])
 
 
 @cache
@@ -83,11 +97,17 @@ def make_job(
     options: Mapping[str, Any],
     profile: Profile | None = None,
     how: Imposition | None = None,
+    allow_missing: bool = False,
 ) -> Job:
-    """The job for a game's documents in one language on one paper; for the printer at home if no profile is given."""
+    """The job for a game's documents in one language on one paper; for the printer at home if no profile is given.
+
+    With ``allow_missing`` the English text stands in where one is missing, and the scribe notes it.
+    """
     look = theme(game.id)
     words = texts(game.id, code)
     scribe = Scribe(code, look.fallback, words.language.glue, repeat_hyphen=words.language.repeat_hyphen)
+    if allow_missing and code not in (SOURCE, PSEUDO):
+        words = words.falling_back(texts(game.id, SOURCE), scribe.note)
     profile = profile or profiles()["home"]
     how = how or imposition(profile, paper)
     return Job(game.id, content(game.id), words, look, paper, scribe, (templates_folder(),), profile, how, options)

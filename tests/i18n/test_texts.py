@@ -67,9 +67,14 @@ class TestLoading:
         assert (finding.code, finding.message) == ("wrong-type", f"“{key}” must be a text")
         assert (finding.where.file, finding.where.line) == ("text/pl/sheet.yaml", line)
 
-    def test_nothing_is_no_text_either(self, tmp_path: Path) -> None:
-        (finding,) = refused(tmp_path, sheet="a: null\n")
-        assert finding.where.line == 1
+    def test_a_text_or_plural_form_that_is_not_written_yet_is_no_text(self, tmp_path: Path) -> None:
+        texts = loaded(tmp_path, sheet="a: b\nc: ~\nd: {one: ~, other: ~}\ne: {one: x, few: ~}\n")
+        assert texts.entries == {"a": "b", "e": {"one": "x"}}
+        assert {key: place.line for key, place in texts.gaps.items()} == {"c": 2, "d": 3}
+        assert [str(finding).splitlines()[0] for finding in check_forms(texts)][:2] == [
+            "text/pl/sheet.yaml:2:4: error missing-translation “c” is not translated into pl yet",
+            "text/pl/sheet.yaml:3:4: error missing-translation “d” is not translated into pl yet",
+        ]
 
     @pytest.mark.parametrize("text", ["- a\n- b\n", "just words\n"])
     def test_a_file_must_hold_keys(self, tmp_path: Path, text: str) -> None:
@@ -277,3 +282,29 @@ class TestQuotes:
         while (shorter := rest.replace("a", "").replace(" ", "").replace("„”", "").replace("«»", "")) != rest:
             rest = shorter
         assert (check_forms(polish(a=text)) == []) == (rest == "")
+
+
+class TestFallingBack:
+    ENGLISH = Texts(EN, {"a": "A", "b": "B {{ x }}", "cards": {"one": "{{ n }} card", "other": "{{ n }} cards"}})
+
+    def test_english_stands_in_and_says_so(self) -> None:
+        found: list[Finding] = []
+        gaps = {"b": Place("pl.yaml", 4, 1)}
+        texts = Texts(PL, {"a": "Ą"}, gaps=gaps).falling_back(self.ENGLISH, found.append)
+        assert (texts("a"), texts("b", x=5), texts.count("cards", 2)) == ("Ą", "B 5", "2 cards")
+        assert texts.has("cards") and not texts.has("d")
+        assert [(f.code, f.where, f.severity) for f in found] == [
+            ("missing-translation", Place("pl.yaml", 4, 1), Severity.WARNING),
+            ("missing-translation", Place(), Severity.WARNING),
+        ]
+        assert found[0].message == "“b” is not translated into pl: its en text is printed"
+
+    def test_english_stands_in_for_a_plural_form(self) -> None:
+        found: list[Finding] = []
+        texts = Texts(PL, {"cards": {"one": "{{ n }} karta"}}).falling_back(self.ENGLISH, found.append)
+        assert (texts.count("cards", 1), texts.count("cards", 2)) == ("1 karta", "2 cards")
+        assert len(found) == 1
+
+    def test_a_text_that_no_language_has_is_refused(self) -> None:
+        with pytest.raises(ContentError):
+            Texts(PL, {}).falling_back(self.ENGLISH, lambda _finding: None)("d")

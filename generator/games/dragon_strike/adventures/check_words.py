@@ -7,15 +7,26 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from generator.errors import Finding, did_you_mean
 from generator.games.dragon_strike.adventures.file import AdventureFile
 from generator.games.dragon_strike.adventures.loading import Words
+from generator.i18n.filling import gaps
 from generator.source.reader import Source
 
 
 def check_words(
-    file: AdventureFile, source: Source, words: Mapping[str, Words], languages: Sequence[str]
+    file: AdventureFile,
+    source: Source,
+    words: Mapping[str, Words],
+    languages: Sequence[str],
+    drafts: Mapping[str, Source] | None = None,
 ) -> Iterator[Finding]:
-    """Languages without words, and words that are missing or about nothing."""
+    """Languages without words, and words that are missing, not translated yet (in ``drafts``), or about nothing."""
+    drafts = drafts or {}
+    for code, draft in drafts.items():
+        for loc in gaps(draft.data):
+            message = f"“{'.'.join(map(str, loc))}” is not translated into {code} yet"
+            hint = "write its text in place of the ~"
+            yield Finding("missing-translation", message, draft.place(loc), hint=hint)
     for code in languages:
-        if code not in words and code not in _half_read(source):
+        if code not in drafts and code not in words and code not in _half_read(source):
             message = f"the adventure has no words in {code}"
             hint = f"write them under “words: {code}:”, or in a file beside it whose name ends in .{code}.yaml"
             where = source.place(("words",), key=True) if "words" in _keys(source) else source.place()

@@ -37,10 +37,12 @@ def check_adventure(
     source: Source,
     words: Mapping[str, Words] | None = None,
     languages: Sequence[str] = (),
+    drafts: Mapping[str, Source] | None = None,
 ) -> list[Finding]:
     """Everything that is wrong with an adventure whose file could be read (Expanding Play), by place.
 
-    ``words`` are those in the file unless given; they must be there in all the ``languages``.
+    ``words`` are those in the file unless given; they must be there in all the ``languages``, or as ``drafts``, whose
+    gaps are told.
     """
     if words is None:
         words = {code: Words(text, source, ("words", code)) for code, text in adventure.words.items()}
@@ -57,7 +59,7 @@ def check_adventure(
         findings += check_time(content, board, sound, source, partly=True) if sound is not None else []
     else:
         findings += check_time(content, board, adventure, source)
-    findings += check_words(adventure, source, words, languages)
+    findings += check_words(adventure, source, words, languages, drafts)
     return sorted_findings(findings)
 
 
@@ -156,7 +158,7 @@ def judged(
 ) -> list[Finding]:
     """Everything that is wrong with an adventure and its words in the languages that it needs."""
     needed = word_languages(adventure, languages)
-    return check_adventure(content, boards, adventure.file, adventure.source, adventure.words, needed)
+    return check_adventure(content, boards, adventure.file, adventure.source, adventure.words, needed, adventure.drafts)
 
 
 def check_shipped(

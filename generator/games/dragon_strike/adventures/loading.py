@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
 from generator.games.dragon_strike.adventures.file import AdventureFile, Loc
 from generator.games.dragon_strike.adventures.wordfile import AdventureWords
 from generator.games.dragon_strike.content import FOLDER as GAME
+from generator.i18n.filling import gaps
 from generator.resources import shown
 from generator.source.model import check
 from generator.source.reader import Source, read_yaml
@@ -35,12 +36,13 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Adventure:
-    """An adventure with its words by language."""
+    """An adventure with its words by language; ``drafts`` are files of words that are not translated in full yet."""
 
     id: str
     file: AdventureFile
     source: Source
     words: Mapping[str, Words]
+    drafts: Mapping[str, Source] = field(default_factory=dict)
 
     def title(self, language: str) -> str:
         """The title in a language, or in the first that there is."""
@@ -67,11 +69,15 @@ def read_adventure(name: str, source: Source, folder: Path | None) -> tuple[Adve
     if file is None:
         return None, findings
     words = {code: Words(text, source, ("words", code)) for code, text in file.words.items()}
+    drafts: dict[str, Source] = {}
     for code, path in _word_files(name, folder):
         try:
             beside = read_yaml(path, shown(path))
         except ContentError as error:
             findings += error.findings
+            continue
+        if any(gaps(beside.data)):
+            drafts[code] = beside
             continue
         text, found = check(AdventureWords, beside)
         findings += found
@@ -80,7 +86,7 @@ def read_adventure(name: str, source: Source, folder: Path | None) -> tuple[Adve
             findings.append(Finding("duplicate-words", f"the words in {code} stand twice", where, hint=hint))
         elif text is not None:
             words[code] = Words(text, beside)
-    return Adventure(name, file, source, words), findings
+    return Adventure(name, file, source, words, drafts), findings
 
 
 def load_adventure(path: Path) -> Adventure:

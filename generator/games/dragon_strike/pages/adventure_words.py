@@ -9,6 +9,7 @@ from functools import cached_property
 from generator.games.dragon_strike.adventures.check_time import hours
 from generator.games.dragon_strike.adventures.file import AdventureFile, DoorEntry, MonsterEntry, RoomEntry
 from generator.games.dragon_strike.adventures.loading import Adventure, load_adventures
+from generator.games.dragon_strike.adventures.translating import words_for
 from generator.games.dragon_strike.adventures.wordfile import AdventureWords, RoomWords
 from generator.games.dragon_strike.wording import card_title
 from generator.games.game import Job
@@ -39,7 +40,7 @@ class Telling:
     @cached_property
     def words(self) -> AdventureWords:
         """The words in the language of the job."""
-        return self.adventure.words[self.job.language].text
+        return words_for(self.adventure, self.job.texts)
 
     @property
     def anchor(self) -> str:
