@@ -133,9 +133,14 @@ class PdfWriter:
             canvas.setTrimBox(self.corners(page.trim))
         for index, bookmark in enumerate(page.bookmarks):
             key = f"page{self.count}-{index}"
-            canvas.bookmarkPage(key)
+            if bookmark.y is None:
+                canvas.bookmarkPage(key)
+            else:
+                canvas.bookmarkHorizontal(key, 0, to_pt(self.height - bookmark.y))
             canvas.addOutlineEntry(bookmark.title, key, level=bookmark.level, closed=False)
             self.outlined = True
+        for anchor in page.anchors:
+            canvas.bookmarkHorizontal(anchor.name, 0, to_pt(self.height - anchor.y))
         if page.label:
             canvas.addPageLabel(self.count, prefix=page.label)
         for node in page.nodes:

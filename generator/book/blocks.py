@@ -108,6 +108,11 @@ class TableBlock:
     number: str = ""
     where: Place = NOWHERE
 
+    @property
+    def anchor(self) -> str:
+        """The name that references lead to."""
+        return f"table-{self.id}"
+
 
 @dataclass(frozen=True)
 class FigureBlock:
@@ -118,6 +123,11 @@ class FigureBlock:
     caption: Words
     alt: str
     number: str = ""
+
+    @property
+    def anchor(self) -> str:
+        """The name that references lead to."""
+        return f"figure-{self.id}"
 
 
 @dataclass(frozen=True)
@@ -149,6 +159,14 @@ class Chapter:
     file: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """Where a reference leads: the anchor on the page, and its name in words (“4.2”, “Table 3”)."""
+
+    anchor: str
+    name: str
+
+
 @dataclass(frozen=True)
 class GlossaryEntry:
     """A term and what it means."""
@@ -169,8 +187,8 @@ class Book:
     tag: str
     chapters: tuple[Chapter, ...]
     glossary: Mapping[str, GlossaryEntry]
-    #: Gives the number in words of each anchor: “4.2”, “Table 3”.
-    names: Mapping[str, str]
+    #: What each id leads to.
+    references: Mapping[str, Reference]
     labels: Callable[..., str]
     sort_key: Callable[[str], Any]
     syllables: Callable[[str], Sequence[int]] | None

@@ -16,6 +16,7 @@ from generator.book.blocks import (
     Item,
     Items,
     Paragraph,
+    Reference,
     See,
     TableBlock,
     Words,
@@ -46,8 +47,8 @@ class Counters:
 
 def read_chapters(
     files: Sequence[ChapterFile], sources: Sources, label: Callable[..., str], terms: Iterable[str]
-) -> tuple[tuple[Chapter, ...], Mapping[str, str]]:
-    """The chapters, and the number in words of each chapter, section, table and figure by its id.
+) -> tuple[tuple[Chapter, ...], Mapping[str, Reference]]:
+    """The chapters, and what each id leads to: a chapter or section, else a table, else a figure.
 
     ``label`` gives the words “Table 3”; ``terms`` are the keys of the glossary. Raises ContentError with the findings
     of all files together.
@@ -63,7 +64,7 @@ def read_chapters(
         heading = numbered[0]
         assert isinstance(heading, Heading)
         chapters.append(Chapter(heading, tuple(numbered[1:]), file.shown))
-    names = dict(anchors(chapters))
+    names = references(chapters, label)
     findings.extend(repeated(chapters))
     findings.extend(unmet(chapters, names, set(terms)))
     raise_if_errors(findings)
@@ -114,14 +115,22 @@ def number_block(block: Block, counters: Counters, label: Callable[..., str]) ->
             return block
 
 
-def anchors(chapters: Sequence[Chapter]) -> Iterator[tuple[str, str]]:
-    """Everything that can be referred to: its id, and its number or name in words."""
+def references(chapters: Sequence[Chapter], label: Callable[..., str]) -> dict[str, Reference]:
+    """What each id leads to. A table or figure may share the id of the section that it stands in."""
+    headings: dict[str, Reference] = {}
+    tables: dict[str, Reference] = {}
+    figures: dict[str, Reference] = {}
     for block in every(chapters):
         match block:
             case Heading() if block.id:
-                yield block.id, block.number or block.words.plain
-            case TableBlock() | FigureBlock() if block.id:
-                yield block.id, block.number
+                headings[block.id] = Reference(block.id, block.number or block.words.plain)
+            case TableBlock() if block.id:
+                name = label("volume.table_ref", n=len(tables) + 1)
+                tables.setdefault(block.id, Reference(block.anchor, name))
+            case FigureBlock():
+                name = label("volume.figure_ref", n=len(figures) + 1)
+                figures.setdefault(block.id, Reference(block.anchor, name))
+    return {**figures, **tables, **headings}
 
 
 def every(chapters: Sequence[Chapter]) -> Iterator[Block]:
@@ -132,11 +141,12 @@ def every(chapters: Sequence[Chapter]) -> Iterator[Block]:
 
 
 def repeated(chapters: Sequence[Chapter]) -> Iterator[Finding]:
-    """Ids that stand twice."""
-    ids = [block for block in every(chapters) if isinstance(block, Heading | TableBlock | FigureBlock) and block.id]
-    count = Counter(block.id for block in ids)
-    for block in ids:
-        if count[block.id] > 1:
+    """Ids that stand twice, whether of a heading, a table or a figure."""
+    found = [block for block in every(chapters) if isinstance(block, Heading | TableBlock | FigureBlock) and block.id]
+    named = [(block.id if isinstance(block, Heading) else block.anchor, block) for block in found]
+    count = Counter(anchor for anchor, _ in named)
+    for anchor, block in named:
+        if count[anchor] > 1:
             where = block.where if isinstance(block, TableBlock) else place(block)
             yield Finding("duplicate-id", f"the id “{block.id}” stands more than once", where)
 
@@ -146,7 +156,7 @@ def place(block: Heading | FigureBlock) -> Place:
     return block.words.where if isinstance(block, Heading) else block.caption.where
 
 
-def unmet(chapters: Sequence[Chapter], names: Mapping[str, str], terms: set[str]) -> Iterator[Finding]:
+def unmet(chapters: Sequence[Chapter], names: Mapping[str, Reference], terms: set[str]) -> Iterator[Finding]:
     """References that lead nowhere, and terms that the glossary lacks."""
     for words in all_words(chapters):
         for inline in words.inlines:

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from generator.book.blocks import Book
 from generator.errors import Finding
 from generator.i18n.texts import Texts
 from generator.kit.theme import Theme
@@ -49,8 +50,11 @@ class Job:
         return render_template(self.template_folders, f"{self.game}/{template}", {**words, **figures})
 
 
-#: What a composer may make: finished pages, a deck of cards, or a board that the press puts on paper.
-Product = Document | Deck | Board
+#: The papers that rulebooks are laid out for.
+BOOK_PAPERS = ("a4", "letter", "a5")
+
+#: What a composer may make: finished pages, a deck of cards, a board that the press puts on paper, or a rulebook.
+Product = Document | Deck | Board | Book
 
 
 class Compose(Protocol):
@@ -65,7 +69,7 @@ class DocumentKind:
 
     id: str
     composer: str
-    form: Literal["pages", "deck", "board"] = "pages"
+    form: Literal["pages", "deck", "board", "book"] = "pages"
     #: The papers that its pages are laid out for; decks and boards go on any.
     papers: tuple[str, ...] = ("a4", "letter")
     #: Whether it can be made as a file to fill in on a screen.
@@ -73,6 +77,8 @@ class DocumentKind:
 
     def suits(self, paper: str) -> bool:
         """Whether it can be printed on a paper."""
+        if self.form == "book":
+            return paper in BOOK_PAPERS
         return self.form != "pages" or paper in self.papers
 
     def compose(self, job: Job) -> Product:

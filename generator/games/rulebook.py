@@ -39,14 +39,14 @@ def rulebook(
     made = {name: partial(make, job) for name, make in tables.items()}
     sources = Sources({**names(job, glossary), **facts}, made, figures)
     indexed = [key for key, term in glossary.terms.items() if term.index]
-    chapters, numbers = read_chapters(files, sources, t, indexed)
+    chapters, references = read_chapters(files, sources, t, indexed)
     title = t("rulebook.title") if t.has("rulebook.title") else job.game
     subtitle = t("rulebook.subtitle") if t.has("rulebook.subtitle") else ""
     entries = {key: GlossaryEntry(term.term, term.means) for key, term in glossary.terms.items()}
     imprint = t("rulebook.imprint") if t.has("rulebook.imprint") else ""
     return Book(
-        "rulebook", job.game, title, subtitle, imprint, language.tag, chapters, entries, numbers, t, language.sort_key,
-        syllables(language.hyphenation), job, cover,
+        "rulebook", job.game, title, subtitle, imprint, language.tag, chapters, entries, references, t,
+        language.sort_key, syllables(language.hyphenation), job, cover,
     )  # fmt: skip
 
 

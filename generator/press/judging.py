@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from generator.book.blocks import Book
 from generator.errors import ContentError, Finding, Place, has_errors, sorted_findings
 from generator.games.game import FigureRow, Job, Product
 from generator.games.registry import find_game, game_ids
@@ -72,6 +73,10 @@ def look_through(product: Product, job: Job) -> None:
         output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers().values())
         assert output.sheets is not None
         product = output.sheets
+    elif isinstance(product, Book):
+        from generator.book.volume import book_document
+
+        product = book_document(product, job.paper, job.theme, job.scribe)
     for _page in product.pages():
         pass
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
 
+from generator.book.blocks import Book
 from generator.errors import ContentError, Finding, Severity
 from generator.games.game import DocumentKind, Game, Job
 from generator.i18n.pseudo import CODE as PSEUDO
@@ -141,6 +142,10 @@ def files(request: BuildRequest, kind: DocumentKind, job: Job) -> Iterator[File]
     elif isinstance(product, Board):
         product = board_document(request, kind, job, product)
         name = f"{name}-tiled" if request.enlarge else name
+    elif isinstance(product, Book):
+        from generator.book.volume import book_document
+
+        product = on_paper(book_document(product, job.paper, job.theme, job.scribe), job)
     else:
         product = on_paper(product, job)
     for format_, suffix, data, pages in render(product, request.formats, request.dpi):

@@ -11,15 +11,26 @@ from generator.scene.nodes import Node
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """An outline entry that leads to its page; ``level`` 0 is the top."""
+    """An outline entry that leads to its page, to ``y`` mm from its top if given; ``level`` 0 is the top."""
 
     title: str
     level: int = 0
+    y: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """A name that links lead to, ``y`` mm from the top of its page."""
+
+    name: str
+    y: float
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One sheet side: size in mm, nodes from back to front, outline entries, label, and the box that is trimmed to."""
+    """One sheet side: size in mm, nodes from back to front, outline entries, label, the box that is trimmed to,
+    and the anchors that links lead to.
+    """
 
     width: float
     height: float
@@ -27,6 +38,7 @@ class Page:
     bookmarks: tuple[Bookmark, ...] = ()
     label: str = ""
     trim: Box | None = None
+    anchors: tuple[Anchor, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

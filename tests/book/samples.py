@@ -32,4 +32,4 @@ def read(
     for number, text in enumerate(texts, 1):
         (folder / f"{number:02d}.md").write_text(text, encoding="utf-8")
     chapters, numbers = read_chapters(folder_files(folder, lambda path: path.name), sources(**names), label, terms)
-    return list(chapters), dict(numbers)
+    return list(chapters), {key: reference.name.replace("_ref", "") for key, reference in numbers.items()}
