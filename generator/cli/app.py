@@ -85,9 +85,12 @@ def build(
     allow_missing: Annotated[
         bool, typer.Option("--allow-missing", help="Print English where a language is not finished, and say where.")
     ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Make again what is up to date.")] = False,
     json_: Json = False,
 ) -> None:
     """Print documents into OUT/<language>/<game>/<document>, checked first: nothing is written while anything is wrong.
+
+    What is up to date is not made again.
 
     \b
     dragonpress build                                  everything
@@ -123,6 +126,7 @@ def build(
         enlarge=enlarge,
         options=options,
         allow_missing=allow_missing,
+        force=force,
     )
     raise typer.Exit(run_build(request, json_))
 

@@ -9,24 +9,39 @@ from pathlib import Path
 
 from generator.cli.output import print_findings, print_table, summary
 from generator.errors import ContentError
-from generator.press import BuildRequest, Step, Written, build, manifest_text
+from generator.press import BuildRequest, Outcome, Step, Written, manifest_text, run
 
 
 def run_build(request: BuildRequest, as_json: bool) -> int:
     """Build, show what was written, and return the exit status."""
     try:
         with progress() as step:
-            written, findings = build(request, step)
+            outcome = run(request, step)
     except ContentError as error:
         print_findings(error.findings, to_stderr=True)
         print(f"Nothing was written: {summary(error.findings)}.", file=sys.stderr)
         return 1
-    print_findings(findings, to_stderr=True)
+    print_findings(outcome.findings, to_stderr=True)
     if as_json:
-        print(manifest_text(written), end="")
+        print(manifest_text(outcome.written), end="")
     else:
-        show_written(written, request.out)
+        show_outcome(outcome, request.out)
     return 0
+
+
+def show_outcome(outcome: Outcome, out: Path) -> None:
+    """What was made, and how much of the rest was up to date."""
+    made = {(step.language, step.game, step.document) for step, _ in outcome.made}
+    written = [file for file in outcome.written if (file.language, file.game, file.document) in made]
+    if made:
+        show_written(written, out)
+    if outcome.kept:
+        print(f"Up to date in {out}: {documents(outcome.kept)}. To make them again: --force")
+
+
+def documents(count: int) -> str:
+    """A number of documents, in words."""
+    return f"{count} document{'' if count == 1 else 's'}"
 
 
 def show_written(written: Sequence[Written], out: Path) -> None:

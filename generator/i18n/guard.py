@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import wraps
 from numbers import Number
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from types import ModuleType
 from typing import Any
 
@@ -13,6 +13,7 @@ from jinja2 import (
     BaseLoader,
     Environment,
     StrictUndefined,
+    Template,
     TemplateSyntaxError,
     nodes,
     pass_context,
@@ -27,6 +28,7 @@ from jinja2.visitor import NodeTransformer
 
 from generator.i18n.budget import CALL_STEPS, CONTAINERS, TooMuch, charge, check_number, counted, shown, spend
 from generator.source.model import Model
+from generator.source.noting import note
 
 #: Filters that give no more than they take. Others are left out: most can blow a letter up to gigabytes.
 FILTERS = (
@@ -120,6 +122,13 @@ def finalized(_context: Context, value: Any) -> str:
     return shown(value)
 
 
+def noting(template: Template) -> Template:
+    """The template, noted as a file that was read."""
+    if template.filename and Path(template.filename).is_file():
+        note(Path(template.filename), Path(template.filename).read_bytes())
+    return template
+
+
 class Meter(NodeTransformer):
     """Puts the counting into a parsed template: on loops, joined texts, comparisons, slices and plain text."""
 
@@ -199,6 +208,14 @@ class GuardedEnvironment(ImmutableSandboxedEnvironment):
         }
         tests: dict[str, Any] = self.tests
         self.tests.update({name: guarded(function) for name, function in tests.items()})
+
+    def get_template(self, *args: Any, **kwargs: Any) -> Template:
+        """A template by its name; whoever notes files learns that this one was read, kept or not."""
+        return noting(super().get_template(*args, **kwargs))
+
+    def select_template(self, *args: Any, **kwargs: Any) -> Template:
+        """The first template that there is of several names."""
+        return noting(super().select_template(*args, **kwargs))
 
     def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:  # noqa: ARG002
         """``left`` and ``right`` by an operator, within bounds."""

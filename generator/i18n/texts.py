@@ -43,6 +43,8 @@ class Texts:
     gaps: Mapping[str, Place] = field(default_factory=dict)
     fallback: Texts | None = None
     note: Callable[[Finding], None] = lambda _finding: None
+    #: The keys that were asked for, whether there is a text or none.
+    asked: set[str] = field(default_factory=set, compare=False, repr=False)
 
     def __call__(self, key: str, /, **figures: Any) -> str:
         """The string at ``key`` with its figures filled in. Raises ContentError if there is none."""
@@ -72,6 +74,7 @@ class Texts:
 
     def entry(self, key: str) -> Entry:
         """The entry at ``key``. Raises ContentError with the nearest key if there is none."""
+        self.asked.add(key)
         if key in self.entries:
             return self.entries[key]
         if self.fallback is not None and key in self.fallback.entries:
@@ -84,6 +87,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a text at ``key``, be it one that stands in."""
+        self.asked.add(key)
         return key in self.entries or (self.fallback is not None and self.fallback.has(key))
 
     def falling_back(self, fallback: Texts, note: Callable[[Finding], None]) -> Texts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import multiprocessing
 import os
 import sys
@@ -12,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
+from time import perf_counter
 
 from generator.book.blocks import Book
 from generator.errors import ContentError, Finding, Severity
@@ -23,9 +23,12 @@ from generator.layout.correction import corrected_document
 from generator.layout.faces import Pictures
 from generator.layout.lowink import low_ink
 from generator.layout.tiling import tile_board
+from generator.press.records import Record
 from generator.press.request import BuildRequest, Progress, Step, Written
 from generator.press.stock import papers
+from generator.press.upkeep import make_record
 from generator.scene.page import Document, Page
+from generator.source.noting import digest, noted
 
 #: Findings that say that a text is too long for its place.
 TIGHT = frozenset({"text-too-long", "outside-safe-zone"})
@@ -39,12 +42,15 @@ class Made:
 
     written: tuple[Written, ...]
     findings: tuple[Finding, ...]
+    seconds: float = 0.0
+    #: What it was made from; none if there are findings, which have to be told again each time.
+    record: Record | None = None
 
 
 def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progress: Progress) -> Iterator[Made]:
     """Make the documents one after the other or side by side; the results come in the order of the work."""
     processes = min(request.jobs or os.cpu_count() or 1, len(work))
-    steps = [Step(i, len(work), job.language, game.id, kind.id) for i, (game, kind, job) in enumerate(work, 1)]
+    steps = steps_of(work)
     if processes < 2 or len(work) < 4:
         for step, item in zip(steps, work, strict=True):
             progress(step)
@@ -62,6 +68,11 @@ def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progres
         message = "a process that made documents was ended from outside, perhaps for want of memory"
         hint = "build fewer documents at a time, with --only"
         raise ContentError([Finding("process-ended", message, hint=hint)]) from error
+
+
+def steps_of(work: Sequence[Work]) -> list[Step]:
+    """The work as steps, for showing progress."""
+    return [Step(i, len(work), job.language, game.id, kind.id) for i, (game, kind, job) in enumerate(work, 1)]
 
 
 def stop_with_parent() -> None:
@@ -93,18 +104,22 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
     written: list[Written] = []
     findings: list[Finding] = []
     paper = next(name for name, size in papers().items() if size == job.paper)
-    try:
-        for file in files(request, kind, job):
-            path = f"{job.language}/{game.id}/{file.name}"
-            target = partial / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(file.data)
-            digest = hashlib.sha256(file.data).hexdigest()
-            on = paper if file.on_paper else ""
-            written.append(Written(path, game.id, kind.id, job.language, on, file.format, file.pages, digest))
-    except ContentError as error:
-        findings += error.findings
-    return Made(tuple(written), tuple(weighed([*findings, *job.scribe.findings], job.language)))
+    start = perf_counter()
+    with noted() as notes:
+        try:
+            for file in files(request, kind, job):
+                path = f"{job.language}/{game.id}/{file.name}"
+                target = partial / path
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(file.data)
+                on = paper if file.on_paper else ""
+                sha = digest(file.data)
+                written.append(Written(path, game.id, kind.id, job.language, on, file.format, file.pages, sha))
+        except ContentError as error:
+            findings += error.findings
+    findings = weighed([*findings, *job.scribe.findings], job.language)
+    record = make_record(request, work, notes, written) if request.record and not findings else None
+    return Made(tuple(written), tuple(findings), perf_counter() - start, record)
 
 
 def weighed(findings: Iterable[Finding], language: str) -> list[Finding]:

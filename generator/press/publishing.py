@@ -19,8 +19,8 @@ from generator.press.request import Written
 MANIFEST = "manifest.json"
 
 
-def publish(partial: Path, out: Path, written: Sequence[Written]) -> None:
-    """Move finished files into place, and remove what an earlier, longer run left of the same documents.
+def publish(partial: Path, out: Path, written: Sequence[Written], lists: Sequence[str] = (MANIFEST,)) -> None:
+    """Move finished files and lists into place, and remove what an earlier, longer run left of the same documents.
 
     If anything cannot be done, all is put back as it was. Raises OSError.
     """
@@ -29,7 +29,7 @@ def publish(partial: Path, out: Path, written: Sequence[Written]) -> None:
     done: list[tuple[Path, Path | None]] = []
     made: list[Path] = []
     try:
-        for item in [*(entry.path for entry in written), MANIFEST]:
+        for item in [*(entry.path for entry in written), *lists]:
             target = out / item
             made += make_folders(target.parent)
             old = keep(target, kept / str(len(done)))
@@ -93,11 +93,6 @@ def stale(out: Path, written: Sequence[Written]) -> Iterator[Path]:
             if pattern.fullmatch(path.name) and path.relative_to(out).as_posix() not in fresh:
                 found[path] = None
     yield from found
-
-
-def write_manifest(path: Path, written: Sequence[Written]) -> None:
-    """The list of what a run wrote."""
-    path.write_text(manifest_text(written), encoding="utf-8", newline="\n")
 
 
 def manifest_text(written: Sequence[Written]) -> str:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from generator.errors import Finding
+
 FORMATS = ("pdf", "svg", "png")
 
 
@@ -17,7 +19,8 @@ class BuildRequest:
     ``paper`` is the printer's if none is named, else A4. ``backs``, ``back_offset`` and ``bleed`` are what the user
     typed (``long``, ``1.5,-0.3``, ``3mm``); ``enlarge`` makes boards that many times larger, over several sheets.
     ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are made side by side, 0 for as many as there
-    are cores. ``allow_missing`` prints English where a language is not finished.
+    are cores. ``allow_missing`` prints English where a language is not finished. ``force`` makes again
+    what is up to date; ``record`` keeps beside the files what they were made from.
     """
 
     games: Sequence[str] = ()
@@ -36,6 +39,8 @@ class BuildRequest:
     options: Mapping[str, Any] = field(default_factory=dict)
     jobs: int = 0
     allow_missing: bool = False
+    force: bool = False
+    record: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,19 @@ class Step:
 
     def __str__(self) -> str:
         return f"{self.index}/{self.total} {self.language} {self.game} {self.document}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a run: all files of the request, what was found, and what had to be made, with seconds for each.
+
+    ``kept`` counts the documents that were up to date.
+    """
+
+    written: Sequence[Written]
+    findings: Sequence[Finding] = ()
+    made: Sequence[tuple[Step, float]] = ()
+    kept: int = 0
 
 
 Progress = Callable[[Step], None]

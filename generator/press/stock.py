@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from dataclasses import replace
 from typing import Any
 
+from generator.errors import Finding
 from generator.games.game import Game, Job
 from generator.games.registry import find_game
 from generator.i18n.glossary import Glossary, load_glossary
@@ -20,10 +21,11 @@ from generator.layout.paper import Paper, load_papers
 from generator.layout.profiles import Profile, load_profiles
 from generator.layout.settings import imposition
 from generator.resources import content_folder, data_root, shown, templates_folder
+from generator.source.noting import remembered
 from generator.text.scribe import Scribe
 
 
-@cache
+@remembered
 def languages() -> dict[str, Language]:
     """All languages by code, in the order of their files."""
     found = {}
@@ -37,37 +39,37 @@ def languages() -> dict[str, Language]:
 SOURCE = "en"
 
 
-@cache
+@remembered
 def language(code: str) -> Language:
     """The language of that code; also the pseudo-language, which no list of languages shows."""
     return pseudo_language(languages()[SOURCE]) if code == PSEUDO else languages()[code]
 
 
-@cache
+@remembered
 def papers() -> dict[str, Paper]:
     """All papers by name."""
     return load_papers(content_folder("press", "papers.yaml"))
 
 
-@cache
+@remembered
 def profiles() -> dict[str, Profile]:
     """All print profiles by name."""
     return load_profiles(content_folder("press", "profiles.yaml"))
 
 
-@cache
+@remembered
 def card_sizes() -> dict[str, CardSize]:
     """All card sizes by name."""
     return load_card_sizes(content_folder("press", "cards.yaml"))
 
 
-@cache
+@remembered
 def theme(name: str) -> Theme:
     """The theme of that name."""
     return load_theme(templates_folder("theme"), name)
 
 
-@cache
+@remembered
 def texts(game: str, code: str) -> Texts:
     """The texts of a game, on top of those that all games share."""
     if code == PSEUDO:
@@ -77,17 +79,23 @@ def texts(game: str, code: str) -> Texts:
     return merged(spoken, [load_texts(folder, spoken, data_root()) for folder in folders])
 
 
-@cache
+@remembered
 def glossary(game: str, code: str) -> Glossary:
     """The glossary of a game in one language; without terms if there is none yet."""
     path = content_folder(game, "glossary", f"{code}.yaml")
     return load_glossary(path, code, shown(path))
 
 
-@cache
+@remembered
 def content(game_id: str) -> Any:
     """The shipped content of a game, read once."""
     return find_game(game_id).load(content_folder())
+
+
+@remembered
+def checked(game_id: str) -> list[Finding]:
+    """What is wrong with the content of a game, as far as it could be read."""
+    return find_game(game_id).check(content(game_id))
 
 
 def make_job(
@@ -104,7 +112,7 @@ def make_job(
     With ``allow_missing`` the English text stands in where one is missing, and the scribe notes it.
     """
     look = theme(game.id)
-    words = texts(game.id, code)
+    words = replace(texts(game.id, code), asked=set())
     scribe = Scribe(code, look.fallback, words.language.glue, repeat_hyphen=words.language.repeat_hyphen)
     if allow_missing and code not in (SOURCE, PSEUDO):
         words = words.falling_back(texts(game.id, SOURCE), scribe.note)

@@ -23,6 +23,7 @@ from generator.source.builder import Builder, Stop, mark_of
 from generator.source.characters import Lines, decode, forbidden_characters
 from generator.source.indentation import Indentation
 from generator.source.nodes import Data, Node, Source, Step
+from generator.source.noting import note
 from generator.source.syntax import syntax_finding
 
 __all__ = ["Data", "Source", "Step", "parse_yaml", "read_plain", "read_yaml"]
@@ -113,7 +114,9 @@ def _read_bytes(path: Path, file: str) -> bytes:
         if not path.is_file():  # a pipe or a device may never end
             raise ContentError([_unreadable(file, "it is no ordinary file")])
         with path.open("rb") as stream:
-            return stream.read(limits.MAX_BYTES + 1)
+            data = stream.read(limits.MAX_BYTES + 1)
+        note(path, data)
+        return data
     except PermissionError:
         raise ContentError([_unreadable(file, "you have no permission to read it")]) from None
     except (OSError, ValueError) as error:

@@ -32,7 +32,7 @@ def test_the_game_log_is_written_with_its_manifest(run: Run, tmp_path: Path) -> 
     assert (entry["document"], entry["language"], entry["paper"], entry["pages"]) == ("game-log", "pl", "a4", 1)
     assert entry["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest()
     assert "game-log" in result.stdout and "1/1 pl dragon-lords game-log" in result.stderr
-    assert sorted(p.name for p in (tmp_path / "output").iterdir()) == ["manifest.json", "pl"]
+    assert sorted(p.name for p in (tmp_path / "output").iterdir()) == [".dragonpress", "manifest.json", "pl"]
 
 
 def test_json_is_the_manifest_itself(run: Run, tmp_path: Path) -> None:
@@ -193,5 +193,5 @@ def test_the_same_input_gives_the_same_bytes_elsewhere_and_at_another_time(tmp_p
         subprocess.run([sys.executable, "-c", SCRIPT, str(out)], check=True, env=environment, cwd=tmp_path)
         files = sorted(path for path in out.rglob("*") if path.is_file())
         digests.append([(path.relative_to(out), hashlib.sha256(path.read_bytes()).hexdigest()) for path in files])
-    assert len(digests[0]) == 7
+    assert len(digests[0]) == 10
     assert digests[0] == digests[1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from generator.press.partial import PREFIX
-from generator.press.publishing import first_missing, publish, remove_empty, unwritable, write_manifest
+from generator.press.publishing import first_missing, manifest_text, publish, remove_empty, unwritable
 from generator.press.request import Written
 
 
@@ -35,7 +35,7 @@ def finished(tmp_path: Path, *names: str) -> tuple[Path, Path, list[Written]]:
     entries = [entry(name, name.rsplit(".", 1)[1]) for name in names]
     make(partial, {name: f"new {name}" for name in names})
     out.mkdir()
-    write_manifest(partial / "manifest.json", entries)
+    (partial / "manifest.json").write_text(manifest_text(entries), encoding="utf-8")
     return partial, out, entries
 
 

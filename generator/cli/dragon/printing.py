@@ -45,6 +45,7 @@ def sheet_request(bench: Bench, paper: str, formats: Sequence[str] = ("pdf",), o
         only=[SHEETS],
         formats=tuple(dict.fromkeys(formats)),
         out=out,
+        record=False,  # the dragons lie in files that are gone afterwards
     )
 
 

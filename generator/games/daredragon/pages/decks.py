@@ -19,6 +19,7 @@ from generator.games.game import Job
 from generator.layout.cards import MAX_BLEED, Card, CardSize, Deck, load_card_sizes
 from generator.resources import content_folder
 from generator.scene.nodes import Group, Node
+from generator.source.noting import remembered
 
 BACKS: dict[Owner, Callable[[float, float, float], tuple[Node, ...]]] = {
     Owner.DAREDEVIL: daredevil_back,
@@ -26,7 +27,7 @@ BACKS: dict[Owner, Callable[[float, float, float], tuple[Node, ...]]] = {
 }
 
 
-@cache
+@remembered
 def poker() -> CardSize:
     """The size of a playing card."""
     return load_card_sizes(content_folder("press", "cards.yaml"))["poker"]

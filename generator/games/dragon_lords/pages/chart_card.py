@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from generator.games.dragon_lords.art.emblems.contours import Hill, contours
 from generator.games.dragon_lords.art.emblems.frame import INSET, chart_frame
@@ -21,6 +20,7 @@ from generator.resources import content_folder
 from generator.scene.geometry import Box
 from generator.scene.nodes import Group, Paint, Path, Rect
 from generator.scene.paths import polygon_path
+from generator.source.noting import remembered
 from generator.text.fonts import metrics
 
 #: From the cut to words and figures, and between a fact's label and the fact, in mm.
@@ -67,7 +67,7 @@ class ChartCard:
         return self.job.texts(f"cards.{key}", **figures)
 
 
-@cache
+@remembered
 def poker() -> CardSize:
     """The size of the cards."""
     return find_card_size(load_card_sizes(content_folder("press", "cards.yaml")), "poker")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from generator.games.dragon_strike.pages.pictures import emblem
 from generator.games.game import Job
@@ -11,6 +10,7 @@ from generator.kit.easel import Easel
 from generator.layout.cards import MAX_BLEED, CardSize, find_card_size, ground, load_card_sizes
 from generator.resources import content_folder
 from generator.scene.geometry import Box
+from generator.source.noting import remembered
 
 #: From the cut to words, in mm; the lower edges of the band and of the picture.
 MARGIN = 5.0
@@ -19,7 +19,7 @@ BAND, PICTURE = 14.2, 43.4
 STORY_END, STORY = 5.2, 7.4
 
 
-@cache
+@remembered
 def poker() -> CardSize:
     """The size of the cards."""
     return find_card_size(load_card_sizes(content_folder("press", "cards.yaml")), "poker")
