@@ -11,6 +11,7 @@ from generator import __version__
 from generator.cli.adventure.commands import adventure as adventure_app
 from generator.cli.adventure.commands import see
 from generator.cli.dragon.commands import dragon as dragon_app
+from generator.cli.language.commands import language as language_app
 
 app = typer.Typer(
     name="dragonpress",
@@ -24,6 +25,7 @@ app = typer.Typer(
 
 app.add_typer(dragon_app)
 app.add_typer(adventure_app)
+app.add_typer(language_app)
 app.command()(see)
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to print; all if none is named.")]

@@ -46,10 +46,15 @@ def compare_entries(texts: Texts, reference: Texts, key: str) -> Iterator[Findin
     if differing:
         message = f"“{key}” and its {code} text differ in their figures: {', '.join(sorted(differing))}"
         yield Finding("placeholder-mismatch", message, texts.where(key))
-    same = set(forms(entry)) & set(forms(other))
-    if any(len(_WORD.findall(bare(form))) >= SAME_WORDS for form in same):
+    if reads_the_same(entry, other):
         message = f"“{key}” reads the same in {texts.language.code} and {code}"
         yield Finding("untranslated", message, texts.where(key), Severity.WARNING, hint="translate it")
+
+
+def reads_the_same(entry: Entry, other: Entry) -> bool:
+    """Whether two languages have a text in common that is longer than a name."""
+    same = set(forms(entry)) & set(forms(other))
+    return any(len(_WORD.findall(bare(form))) >= SAME_WORDS for form in same)
 
 
 def check_forms(texts: Texts) -> list[Finding]:

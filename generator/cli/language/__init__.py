@@ -1,0 +1,1 @@
+"""``dragonpress language``: translating the games."""

@@ -1,0 +1,40 @@
+"""``dragonpress language``: a language is begun, looked at and printed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from typer.testing import Result
+
+
+def test_a_language_is_begun_and_seen(run: Callable[..., Result]) -> None:
+    result = run("language", "new", "de")
+    assert result.exit_code == 0, result.stderr
+    assert "language-de/dragon-strike/adventures/flute.de.yaml" in result.stdout
+    assert "dragonpress build --pack language-de --lang de --allow-missing" in result.stdout
+    assert run("language", "new", "de").stdout == "Nothing is missing: every text has its place.\n"
+    (rows,) = json.loads(run("language", "status", "de", "--json").stdout).values()
+    assert {row["game"] for row in rows} >= {"dragon-lords", "daredragon", "dragon-strike", "press"}
+    assert all(row["percent"] == 0 and row["missing"] == row["texts"] > 0 for row in rows)
+    names = Path("language-de/dragon-lords/text/de/names.yaml")
+    names.write_text(names.read_text(encoding="utf-8").replace("~", "Drache", 1), encoding="utf-8")
+    details = run("language", "status", "de", "--details").stdout
+    assert "language-de/dragon-lords/text/de/names.yaml:" in details
+
+
+def test_polish_is_finished(run: Callable[..., Result]) -> None:
+    (rows,) = json.loads(run("language", "status", "pl", "--json").stdout).values()
+    assert {row["game"]: row["percent"] for row in rows if row["percent"] < 100} == {}
+
+
+def test_what_cannot_be_is_told(run: Callable[..., Result]) -> None:
+    for arguments, told in [
+        (("new", "pl"), "the press knows “pl” already"),
+        (("status", "fr"), "to begin one: dragonpress language new fr"),
+        (("accept", "fr"), "no language “fr”"),
+    ]:
+        result = run("language", *arguments)
+        assert result.exit_code == 1
+        assert told in result.stderr
