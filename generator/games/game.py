@@ -101,6 +101,14 @@ class FigureRow:
 
 
 @dataclass(frozen=True)
+class Bundle:
+    """What a game brings along instead of having it in the shipped folders: its look, and its texts by language."""
+
+    theme: Theme
+    texts: Mapping[str, Texts]
+
+
+@dataclass(frozen=True)
 class Game:
     """A game on the press."""
 
@@ -123,6 +131,8 @@ class Game:
     own_options: Callable[[Path], Mapping[str, Any]] = lambda _path: {}
     #: The variants of the game that can be printed, the game as it is first; none if it has no other.
     variants: Callable[[Any], Sequence[str]] = lambda _content: ()
+    #: Theme and texts of a game that lies in a folder of its own; ``None`` if they lie in the shipped folders.
+    bundle: Bundle | None = None
 
     def document(self, name: str) -> DocumentKind | None:
         """The document of that id."""

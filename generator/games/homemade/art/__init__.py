@@ -1,0 +1,1 @@
+"""Emblems and patterns that a homemade game may name."""

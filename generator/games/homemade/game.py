@@ -1,0 +1,88 @@
+"""A homemade game on the press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from generator.errors import Finding
+from generator.games.game import Bundle, DocumentKind, Game, Job, Product
+from generator.games.homemade.content import GAME_FILE, Content, read_content, shipped_languages
+from generator.games.homemade.model.game_file import DocumentEntry, Kind
+from generator.i18n.language import Language
+from generator.i18n.texts import Texts
+
+__all__ = ["GAME_FILE", "homemade_game"]
+
+PAGES = "generator.games.homemade.pages"
+#: What composes each kind of document, and the form that it has.
+COMPOSERS: dict[Kind, str] = {
+    Kind.DECK: f"{PAGES}.deck:compose",
+    Kind.TOKENS: f"{PAGES}.tokens:compose",
+    Kind.BOARD: f"{PAGES}.board:compose",
+    Kind.SHEET: f"{PAGES}.sheet:compose",
+    Kind.RULEBOOK: f"{PAGES}.rulebook:compose",
+}
+
+
+@dataclass(frozen=True)
+class HomemadeKind(DocumentKind):
+    """A document of a homemade game: all of one kind share a composer, which is told the document's id."""
+
+    def compose(self, job: Job) -> Product:
+        """What is printed for a job."""
+        module, _, name = self.composer.partition(":")
+        product: Product = getattr(import_module(module), name)(job, self.id)
+        return product
+
+
+def homemade_game(folder: Path, shown_root: Path, languages: Mapping[str, Language] | None = None) -> Game:
+    """The game in a folder; names in messages start below ``shown_root``. Its id is the name of the folder.
+
+    ``languages`` are those that the press knows, by code; the shipped ones if none are given.
+
+    Raises ContentError with everything that is wrong in any of its files.
+    """
+    content = read_content(folder, shown_root, shipped_languages() if languages is None else languages)
+    return Game(
+        id=content.id,
+        title=content.title(content.game.languages[0]),
+        documents=tuple(map(document, content.game.documents)),
+        load=partial(loaded, content),
+        check=check,
+        check_texts=check_texts,
+        provenance=lambda _content: (),
+        bundle=Bundle(content.theme, content.texts),
+    )
+
+
+def document(entry: DocumentEntry) -> DocumentKind:
+    """An entry of ``game.yaml`` as the press knows it."""
+    composer = COMPOSERS[entry.kind]
+    if entry.kind is Kind.DECK:
+        return HomemadeKind(entry.id, composer, "deck")
+    if entry.kind is Kind.BOARD:
+        return HomemadeKind(entry.id, composer, "board")
+    return HomemadeKind(entry.id, composer, "pages")
+
+
+def loaded(content: Content, _folder: Path) -> Content:
+    """The content, which has been read with the game."""
+    return content
+
+
+def check(content: Content) -> list[Finding]:
+    """Everything that is wrong with the files beside each other."""
+    from generator.games.homemade.checks import check_content
+
+    return check_content(content)
+
+
+def check_texts(content: Content, texts: Sequence[Texts]) -> list[Finding]:
+    """What the texts lack."""
+    from generator.games.homemade import checks
+
+    return checks.check_texts(content, texts)

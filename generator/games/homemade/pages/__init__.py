@@ -1,0 +1,1 @@
+"""What a homemade game prints, a module a kind of document."""

@@ -1,0 +1,120 @@
+"""What a sheet says: its template filled in, and the lines of the result read as headings, entries and tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.errors import ContentError, Finding, Place
+from generator.games.homemade.wording import Wording
+from generator.i18n.sandbox import render_template
+
+_NUMBERED = re.compile(r"(\d{1,3})\.\s+(.*)")
+_PICTURED = re.compile(r"@([a-z-]+)(?::(#?[A-Za-z0-9_]+))?\s+(.*)")
+_RULE = re.compile(r"\|?[\s|:-]*-[\s|:-]*")
+
+
+@dataclass(frozen=True)
+class Heading:
+    """``# Title``, or ``# Title | note``."""
+
+    title: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of text: plain, with a bullet (``- text``), a number (``1. text``) or an emblem (``@lantern text``)."""
+
+    text: str
+    bullet: bool = False
+    number: str = ""
+    emblem: str = ""
+    color: str = "lead"
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows of ``| a | b |``; the first is the head if a line of dashes follows it."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+Part = Heading | Entry | Rows
+
+
+def template_of(words: Wording, name: str) -> tuple[Path, str]:
+    """The folder and the name of a sheet's template: the language's own, or the one for all languages."""
+    content = words.content
+    code = words.texts.language.code
+    for folder in (content.folder / "text" / code, content.folder / "templates"):
+        if (folder / f"{name}.j2").is_file():
+            return folder, folder.relative_to(content.folder).as_posix()
+    index = next(i for i, entry in enumerate(content.game.documents) if entry.id == name)
+    hint = f"write templates/{name}.j2 for all languages, or text/{code}/{name}.j2"
+    message = f"the sheet “{name}” has no template [{code}]"
+    raise ContentError([Finding("missing-template", message, content.where("game", "documents", index), hint=hint)])
+
+
+def sheet_text(words: Wording, name: str) -> str:
+    """The template of a sheet filled in. Raises ContentError with places in the template."""
+    folder, called = template_of(words, name)
+    try:
+        return render_template((folder,), f"{name}.j2", words.sheet())
+    except ContentError as error:
+        raise ContentError(
+            replace(finding, where=own_place(finding.where, f"{words.content.shown}/{called}"))
+            for finding in error.findings
+        ) from error
+
+
+def own_place(where: Place, folder: str) -> Place:
+    """A place in a template as messages about this game show it."""
+    file = where.file
+    return (
+        replace(where, file=f"{folder}/{file.removeprefix('templates/')}") if file.startswith("templates/") else where
+    )
+
+
+def parts_of(text: str) -> Iterator[Part]:
+    """The parts of a sheet, one after the other."""
+    lines = [line.strip() for line in text.splitlines()]
+    index = 0
+    while index < len(lines):
+        line = lines[index]
+        index += 1
+        if line.startswith("|"):
+            table = [line]
+            while index < len(lines) and lines[index].startswith("|"):
+                table.append(lines[index])
+                index += 1
+            yield rows_of(table)
+        elif line:
+            yield part_of(line)
+
+
+def part_of(line: str) -> Heading | Entry:
+    """One line."""
+    if line.startswith("#"):
+        title, _, note = line.lstrip("#").partition("|")
+        return Heading(title.strip(), note.strip())
+    if line.startswith("- "):
+        return Entry(line[2:].strip(), bullet=True)
+    if numbered := _NUMBERED.fullmatch(line):
+        return Entry(numbered[2], number=numbered[1])
+    if pictured := _PICTURED.fullmatch(line):
+        return Entry(pictured[3], emblem=pictured[1], color=pictured[2] or "lead")
+    return Entry(line)
+
+
+def rows_of(lines: list[str]) -> Rows:
+    """A table. Rows that are too short are filled up with empty cells."""
+    cells = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
+    headed = len(lines) > 1 and _RULE.fullmatch(lines[1]) is not None
+    rows = [row for line, row in zip(lines, cells, strict=True) if not _RULE.fullmatch(line)]
+    width = max((len(row) for row in rows), default=1)
+    filled = [(*row, *[""] * (width - len(row))) for row in rows]
+    return Rows(filled[0], tuple(filled[1:])) if headed and filled else Rows((), tuple(filled))

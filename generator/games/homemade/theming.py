@@ -1,0 +1,69 @@
+"""The look of a homemade game: a shipped theme, the roles of homemade pages, and on top its own ``theme.yaml``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from generator.errors import ContentError, Finding, did_you_mean, raise_if_errors
+from generator.kit.theme import StyleSpec, Theme, ThemeFile, chain_of, unmet
+from generator.resources import templates_folder
+from generator.source.model import load
+from generator.source.nodes import Source
+from generator.source.reader import read_yaml
+
+#: The theme that has the roles of homemade pages, and that a game has if it names none.
+HOMEMADE = "homemade"
+#: Roles that are set in the face of the theme's titles.
+TITLES = ("title", "face_title", "face_number", "back_title", "token_mark", "board_title", "space_mark")
+
+
+def shipped() -> list[str]:
+    """The themes that a game can extend."""
+    return sorted(path.stem for path in templates_folder("theme").glob("*.yaml"))
+
+
+def homemade_theme(path: Path, shown_as: str) -> Theme:
+    """The theme of a game from its ``theme.yaml``, or the shipped one if there is no such file.
+
+    Raises ContentError with everything that is wrong.
+    """
+    own: list[tuple[ThemeFile, Source]] = []
+    extends = HOMEMADE
+    if path.exists():
+        source = read_yaml(path, shown_as)
+        file = load(ThemeFile, source)
+        extends = file.extends or HOMEMADE
+        if extends not in shipped():
+            message = f"no theme “{extends}”"
+            where = source.place(("extends",))
+            raise ContentError([Finding("unknown-theme", message, where, hint=did_you_mean(extends, shipped()))])
+        own = [(file, source)]
+    base = [file for file, _ in chain_of(templates_folder("theme"), HOMEMADE)]
+    look = [] if extends == HOMEMADE else [file for file, _ in chain_of(templates_folder("theme"), extends)]
+    files = [*base, *look, *(file for file, _ in own)]
+    theme = combined(
+        files, shown_as if own else f"templates/theme/{extends}.yaml" if look else f"templates/theme/{HOMEMADE}.yaml"
+    )
+    raise_if_errors(finding for file, source in own for finding in unmet(theme, file, source))
+    return theme
+
+
+def combined(files: list[ThemeFile], file: str) -> Theme:
+    """The files as one theme, the last first. Titles of all kinds are set in the face of ``title``."""
+    styles: dict[str, StyleSpec] = {}
+    for layer in files:
+        styles.update(layer.styles)
+        title = layer.styles.get("title")
+        if title is not None:
+            face = {"family": title.family, "weight": title.weight, "italic": title.italic}
+            face["capitals"] = title.capitals
+            for role in TITLES:
+                if role in styles and role not in layer.styles:
+                    styles[role] = styles[role].model_copy(update=face)
+    return Theme(
+        fallback=next((layer.fallback for layer in reversed(files) if layer.fallback), ()),
+        colors={role: value for layer in files for role, value in layer.colors.items()},
+        pens={role: value for layer in files for role, value in layer.pens.items()},
+        styles=styles,
+        file=file,
+    )
