@@ -13,7 +13,7 @@ from generator.games.homemade.art.colors import BLACK, colored, mix
 from generator.games.homemade.model.deck_file import CardRow, FaceBox
 from generator.games.homemade.pages.common import color_of, picture, shared_size, shared_width
 from generator.games.homemade.pages.scenery import scenery
-from generator.games.homemade.wording import Wording
+from generator.games.homemade.wording import Wording, located
 from generator.kit.easel import Easel
 from generator.layout.cards import CardSize, ground
 from generator.scene.geometry import Box
@@ -47,6 +47,10 @@ class Face:
         """Where the card stands in its file."""
         names = [row.id for row in self.words.content.deck(self.deck).rows]
         return self.words.content.where(self.deck, "cards", names.index(self.row.id))
+
+    def place(self, part: str) -> Place:
+        """Where what a part says comes from: its text, or else the card."""
+        return located(self.parts[part], self.where)
 
 
 class Faces:
@@ -126,15 +130,32 @@ class Faces:
             style = easel.theme.style("face_number")
             baseline = inner.y + style.em * 0.7
             easel.fit(
-                parts["number"], inner.x, baseline, inner.width * 0.4, "face_number", color=deep, where=face.where
+                parts["number"],
+                inner.x,
+                baseline,
+                inner.width * 0.4,
+                "face_number",
+                color=deep,
+                where=face.place("number"),
             )
             if parts["unit"]:
                 easel.fit(
-                    parts["unit"], inner.x + 0.3, baseline + 4.0, inner.width * 0.4, "face_unit", where=face.where
+                    parts["unit"],
+                    inner.x + 0.3,
+                    baseline + 4.0,
+                    inner.width * 0.4,
+                    "face_unit",
+                    where=face.place("unit"),
                 )
         if parts["kicker"]:
             easel.fit(
-                parts["kicker"], inner.right, inner.y + 2.4, inner.width * 0.66, "face_kicker", "end", where=face.where
+                parts["kicker"],
+                inner.right,
+                inner.y + 2.4,
+                inner.width * 0.66,
+                "face_kicker",
+                "end",
+                where=face.place("kicker"),
             )
 
     def words(self, easel: Easel, face: Face, color: str) -> None:
@@ -143,14 +164,14 @@ class Faces:
         if parts["title"]:
             box, size = self.title
             style = easel.style("face_title", size=size)
-            easel.add(easel.scribe.paragraph(parts["title"], box, style, where=face.where).nodes)
+            easel.add(easel.scribe.paragraph(parts["title"], box, style, where=face.place("title")).nodes)
             easel.rect(Box(self.inner.x, box.bottom + 1.1, 9.0, 0.7), color)
         if parts["text"]:
             box, size = self.text
             style = easel.style("face_text", size=size)
-            easel.add(easel.scribe.paragraph(parts["text"], box, style, where=face.where).nodes)
+            easel.add(easel.scribe.paragraph(parts["text"], box, style, where=face.place("text")).nodes)
         if parts["foot"]:
-            easel.paragraph(parts["foot"], self.foot, "face_foot", valign="bottom", where=face.where)
+            easel.paragraph(parts["foot"], self.foot, "face_foot", valign="bottom", where=face.place("foot"))
 
     def box(self, easel: Easel, face: Face, box: FaceBox, index: int, color: str) -> None:
         """A box of the game's own."""
