@@ -29,10 +29,14 @@ from generator.source.reader import read_plain
 
 @dataclass(frozen=True)
 class ChapterFile:
-    """A chapter's file and its name in messages."""
+    """A chapter's file and its name in messages; ``edit`` is what becomes of its text before it is read.
+
+    It keeps the lines where they are, and may raise ContentError.
+    """
 
     path: Path
     shown: str
+    edit: Callable[[str], str] = str
 
 
 @dataclass
@@ -74,7 +78,7 @@ def read_chapters(
 def read_chapter(file: ChapterFile, sources: Sources, findings: list[Finding]) -> list[Block] | None:
     """The blocks of a file, its heading first; none if it cannot be read. What is wrong is added to ``findings``."""
     try:
-        text = read_plain(file.path, file.shown)
+        text = file.edit(read_plain(file.path, file.shown))
     except ContentError as error:
         findings.extend(error.findings)
         return None

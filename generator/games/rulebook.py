@@ -9,10 +9,11 @@ from typing import Any
 from generator.book.blocks import Book, Figure, GlossaryEntry, TableData
 from generator.book.chapter import Sources
 from generator.book.inline import mark_sign, see_sign
-from generator.book.reader import folder_files, read_chapters
+from generator.book.reader import read_chapters
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import Job
-from generator.i18n.glossary import Glossary, load_glossary
+from generator.games.translation import chapter_files, glossary_for
+from generator.i18n.glossary import Glossary
 from generator.i18n.hyphens import syllables
 from generator.resources import content_folder, shown
 
@@ -29,11 +30,10 @@ def rulebook(
 ) -> Book:
     """The rulebook of the job's game in the job's language. Raises ContentError with all that is wrong in it."""
     t, language = job.texts, job.texts.language
-    path = content_folder(job.game, "glossary", f"{language.code}.yaml")
-    glossary = load_glossary(path, language.code, shown(path))
-    folder = content_folder(job.game, "text", language.code, "rulebook")
-    files = folder_files(folder, shown)
+    glossary = glossary_for(t, lambda code: content_folder(job.game, "glossary", f"{code}.yaml"))
+    files = chapter_files(t, lambda code: content_folder(job.game, "text", code, "rulebook"))
     if not files:
+        folder = content_folder(job.game, "text", language.code, "rulebook")
         message = f"no rulebook in {language.name}: {shown(folder)} holds no chapters"
         raise ContentError([Finding("missing-translation", message)])
     made = {name: partial(make, job) for name, make in tables.items()}

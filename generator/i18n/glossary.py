@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pydantic import Field
 
-from generator.errors import Finding, Place
+from generator.errors import ContentError, Finding, Place
+from generator.i18n.filling import filled, gaps
+from generator.i18n.pseudo import CODE, pseudo
+from generator.i18n.texts import standing_in
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import Source, read_yaml
+from generator.source.reader import Source, Step, read_yaml
 
 
 class Term(Model):
@@ -70,12 +73,49 @@ class Use:
     term: Term
 
 
-def load_glossary(path: Path, language: str, shown_as: str | None = None) -> Glossary:
-    """Read a glossary. Raises ContentError. A file that is not there is a glossary without terms."""
+def load_glossary(
+    path: Path,
+    language: str,
+    shown_as: str | None = None,
+    fallback: Glossary | None = None,
+    note: Callable[[Finding], None] = lambda _finding: None,
+) -> Glossary:
+    """Read a glossary. Raises ContentError. A file that is not there is a glossary without terms.
+
+    Where a term is not translated yet, that of the ``fallback`` stands in, if there is one, and ``note`` hears of it.
+    """
     if not path.is_file():
+        if fallback is not None and fallback.terms:
+            note(standing_in("the glossary", language, fallback.language, Place(shown_as or str(path))))
+            return Glossary(language, fallback.terms, fallback.source)
         return Glossary(language, {})
     source = read_yaml(path, shown_as)
-    return Glossary(language, load(Terms, source).terms, source)
+    waiting = list(gaps(source.data))
+    if fallback is None:
+        if waiting:
+            raise ContentError(waits(source, loc, language) for loc in waiting)
+        return Glossary(language, load(Terms, source).terms, source)
+    english = {"terms": {key: {"term": term.term, "means": term.means} for key, term in fallback.terms.items()}}
+    data, missing = filled(source.data, english)
+    for loc in missing:
+        what = f"“{'.'.join(map(str, loc[1:]))}” in the glossary"
+        note(standing_in(what, language, fallback.language, source.place(loc)))
+    return Glossary(language, load(Terms, replace(source, data=data)).terms, source)
+
+
+def waits(source: Source, loc: tuple[Step, ...], language: str) -> Finding:
+    """The finding for a term that is not translated yet."""
+    message = f"“{'.'.join(map(str, loc[1:]))}” is not translated into {language} yet"
+    return Finding("missing-translation", message, source.place(loc), hint="write its text in place of the ~")
+
+
+def pseudo_glossary(english: Glossary) -> Glossary:
+    """A glossary in the pseudo-language."""
+    terms = {
+        key: Term(term=pseudo(term.term), means=pseudo(term.means), index=term.index)
+        for key, term in english.terms.items()
+    }
+    return Glossary(CODE, terms, english.source)
 
 
 def fits(word: str, term: Term) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from generator.book.blocks import Book
@@ -16,6 +16,7 @@ from generator.layout.cards import Deck
 from generator.press.choosing import jobs
 from generator.press.request import BuildRequest
 from generator.press.stock import content, languages, make_job, papers, texts, theme
+from generator.scene.nodes import Node
 from generator.source.reader import read_yaml
 
 
@@ -63,8 +64,14 @@ def proof(request: BuildRequest) -> list[Finding]:
 
 def look_through(product: Product, job: Job) -> None:
     """Draw everything of a product once."""
+    for _nodes in drawn(product, job):
+        pass
+
+
+def drawn(product: Product, job: Job) -> Iterator[Sequence[Node]]:
+    """What stands on each page of a product, on each sheet of a deck, on a board."""
     if isinstance(product, Board):
-        product.draw()
+        yield product.draw()
         return
     if isinstance(product, Deck):
         from generator.layout.output import deck_output
@@ -77,8 +84,8 @@ def look_through(product: Product, job: Job) -> None:
         from generator.book.volume import book_document
 
         product = book_document(product, job.paper, job.theme, job.scribe)
-    for _page in product.pages():
-        pass
+    for page in product.pages():
+        yield page.nodes
 
 
 def check_files(paths: Sequence[Path]) -> list[Finding]:

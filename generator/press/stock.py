@@ -9,7 +9,7 @@ from typing import Any
 from generator.errors import Finding
 from generator.games.game import Game, Job
 from generator.games.registry import find_game
-from generator.i18n.glossary import Glossary, load_glossary
+from generator.i18n.glossary import Glossary, load_glossary, pseudo_glossary
 from generator.i18n.language import Language, load_language
 from generator.i18n.pseudo import CODE as PSEUDO
 from generator.i18n.pseudo import pseudo_language, pseudo_texts
@@ -82,6 +82,8 @@ def texts(game: str, code: str) -> Texts:
 @remembered
 def glossary(game: str, code: str) -> Glossary:
     """The glossary of a game in one language; without terms if there is none yet."""
+    if code == PSEUDO:
+        return pseudo_glossary(glossary(game, SOURCE))
     path = content_folder(game, "glossary", f"{code}.yaml")
     return load_glossary(path, code, shown(path))
 

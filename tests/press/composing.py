@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from generator.errors import Finding
-from generator.games.game import Job, Product
-from generator.layout.board import Board
-from generator.layout.cards import Deck
-from generator.layout.output import deck_output
-from generator.press import BuildRequest, jobs, papers
+from generator.press import BuildRequest, jobs
+from generator.press.judging import drawn
 from generator.scene.nodes import Node, Text, walk
 
 
@@ -35,20 +32,6 @@ def composed(code: str) -> tuple[Composed, ...]:
     return tuple(found)
 
 
-def drawn(product: Product, job: Job) -> Iterator[tuple[Node, ...]]:
-    """The nodes of each page, of each sheet of a deck, or of a board."""
-    if isinstance(product, Board):
-        yield tuple(product.draw())
-        return
-    if isinstance(product, Deck):
-        tag = job.texts.language.tag
-        output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers().values())
-        assert output.sheets is not None
-        product = output.sheets
-    for page in product.pages():
-        yield page.nodes
-
-
-def texts(nodes: tuple[Node, ...]) -> Iterator[Text]:
+def texts(nodes: Sequence[Node]) -> Iterator[Text]:
     """All texts among nodes."""
     return (node for node, _ in walk(nodes) if isinstance(node, Text))
