@@ -1,0 +1,1 @@
+"""The rulebook of Dragon Lords: what its chapters may say in figures, its tables, its diagrams."""
