@@ -24,13 +24,12 @@ from generator.games.dragon_lords.model.options import (
 from generator.games.dragon_lords.model.tables import Tables
 from generator.games.dragon_lords.rules.campaign import campaign_points
 from generator.games.dragon_lords.rules.close_combat import (
-    close_combat_modifier,
     combat_damage,
     combat_score,
     tactics_modifier,
 )
 from generator.games.dragon_lords.rules.costs import cost_bounds, design_cost
-from generator.games.dragon_lords.rules.damage import fall_damage
+from generator.games.dragon_lords.rules.damage import close_combat_modifier, fall_damage
 from generator.games.dragon_lords.rules.flight import acceleration_allowance, bank_cost, turn_cost
 from generator.games.dragon_lords.rules.hexes import distance
 from generator.games.dragon_lords.rules.moves import LEVELS
@@ -40,9 +39,7 @@ from generator.games.dragon_lords.rules.stats import stat_block
 from generator.games.dragon_lords.rules.to_hit import own_dragon_to_hit, rider_to_hit
 
 #: The dragon that is built step by step.
-WORKED = Design(
-    name="", body=Body.LIGHT, wings=Wings.LARGE, breath=Breath.ICE, claws=Claws.DULL, rider=Rider.ARCHER
-)
+WORKED = Design(name="", body=Body.LIGHT, wings=Wings.LARGE, breath=Breath.ICE, claws=Claws.DULL, rider=Rider.ARCHER)
 
 
 def advanced_examples(content: DragonLordsContent) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.model.options import Altitude
 from generator.games.dragon_lords.rules.dragon import Dragon, new_dragon
 from generator.games.dragon_lords.rules.hexes import Hex
-from generator.games.dragon_lords.rules.moves import Flyer, Moved, Pose
 from generator.games.dragon_lords.rules.movement import fly
+from generator.games.dragon_lords.rules.moves import Flyer, Moved, Pose
 from generator.games.dragon_lords.rules.ruleset import BASIC, RuleSet
 from generator.games.dragon_lords.rules.stats import stat_block
 from generator.games.dragon_lords.rules.steps import read_move

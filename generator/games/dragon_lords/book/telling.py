@@ -101,9 +101,7 @@ def _told(game: Replay, number: int) -> TurnTold:
     replay_claims(turn)
     end = dict(game.dragons)
     counted = dict(turn.initiative)
-    return TurnTold(
-        number, tuple(order), counted, entries, record.close_combat, start, moved, ridden, breathed, end
-    )
+    return TurnTold(number, tuple(order), counted, entries, record.close_combat, start, moved, ridden, breathed, end)
 
 
 def move_of(content: DragonLordsContent, log: Log, turn: TurnTold, name: str) -> Moved:
