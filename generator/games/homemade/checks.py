@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 
 from generator.errors import ContentError, Finding, Place, Severity, did_you_mean
 from generator.games.homemade.art.emblems import EMBLEMS, unknown_emblem
@@ -35,6 +36,8 @@ MEANT = {
 def check_content(content: Content) -> list[Finding]:
     """Values that do not suit their fields; emblems, colours and card sizes that there are none of."""
     findings: list[Finding] = []
+    if content.game.emblem and content.game.emblem not in EMBLEMS:
+        findings.append(placed(unknown_emblem(content.game.emblem), content.where("game", "emblem")))
     for entry in content.game.documents:
         if entry.kind is Kind.DECK:
             findings += check_deck(content, entry.id)
@@ -161,17 +164,37 @@ def placed(finding: Finding, where: Place) -> Finding:
 
 
 def check_texts(content: Content, sets: Sequence[Texts]) -> list[Finding]:
-    """Words that no language has. What one language has and another lacks is found where languages are compared."""
+    """Words that no language has, and words that nothing asks for.
+
+    What one language has and another lacks is found where languages are compared.
+    """
     known = frozenset[str]().union(*(texts.keys for texts in sets))
     code = content.game.languages[0]
     findings = []
     for key, where in wanted(content):
         if key not in known:
-            message = f"there is no text “{key}”"
-            findings.append(
-                Finding("missing-text", message, where, hint=f"write it in text/{code}/ and the other languages")
-            )
+            hint = f"write it in text/{code}/ and in the other languages"
+            findings.append(Finding("missing-text", f"there is no text “{key}”", where, hint=hint))
+    asked = {*(key for key, _ in wanted(content)), *optional(content)}
+    groups = tuple(f"{entry.id}." for entry in content.game.documents if entry.id in content.parts)
+    for texts in sets:
+        for key in sorted(texts.keys - asked):
+            if key.startswith(groups):
+                near = get_close_matches(key, asked, n=1)
+                hint = f"did you mean “{near[0]}”?" if near else "remove it"
+                message = f"nothing shows the text “{key}”"
+                findings.append(Finding("unused-text", message, texts.where(key), Severity.WARNING, hint))
     return findings
+
+
+def optional(content: Content) -> Iterator[str]:
+    """The keys of words that cards may have and need not, and of what a legend could explain."""
+    for entry in content.game.of_kind(Kind.DECK):
+        deck = content.deck(entry.id)
+        for row in deck.rows:
+            yield from (f"{entry.id}.{row.id}.{key}" for key, field in deck.fields.items() if field.type.is_words)
+    for entry in content.game.of_kind(Kind.BOARD):
+        yield from (f"{entry.id}.legend.{ground.name}" for ground in content.board(entry.id).legend.values())
 
 
 def wanted(content: Content) -> Iterator[tuple[str, Place]]:

@@ -66,7 +66,7 @@ def document(entry: DocumentEntry) -> DocumentKind:
         return HomemadeKind(entry.id, composer, "deck")
     if entry.kind is Kind.BOARD:
         return HomemadeKind(entry.id, composer, "board")
-    return HomemadeKind(entry.id, composer, "pages")
+    return HomemadeKind(entry.id, composer, "book" if entry.kind is Kind.RULEBOOK else "pages")
 
 
 def loaded(content: Content, _folder: Path) -> Content:

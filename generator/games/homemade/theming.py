@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, did_you_mean, raise_if_errors
@@ -13,8 +14,13 @@ from generator.source.reader import read_yaml
 
 #: The theme that has the roles of homemade pages, and that a game has if it names none.
 HOMEMADE = "homemade"
+#: The largest letters and pens in points, and the largest leading in ems.
+MAX_SIZE, MAX_PEN, MAX_LEADING = 200, 20, 4
 #: Roles that are set in the face of the theme's titles.
-TITLES = ("title", "face_title", "face_number", "back_title", "token_mark", "board_title", "space_mark")
+TITLES = (
+    *("title", "face_title", "face_number", "back_title", "token_mark", "board_title", "space_mark"),
+    *("book_cover", "book_chapter"),
+)
 
 
 def shipped() -> list[str]:
@@ -44,8 +50,22 @@ def homemade_theme(path: Path, shown_as: str) -> Theme:
     theme = combined(
         files, shown_as if own else f"templates/theme/{extends}.yaml" if look else f"templates/theme/{HOMEMADE}.yaml"
     )
-    raise_if_errors(finding for file, source in own for finding in unmet(theme, file, source))
+    raise_if_errors(
+        finding for file, source in own for finding in (*unmet(theme, file, source), *too_large(file, source))
+    )
     return theme
+
+
+def too_large(file: ThemeFile, source: Source) -> Iterator[Finding]:
+    """Letters and lines that fit no paper."""
+    for role, spec in file.styles.items():
+        if spec.size > MAX_SIZE or spec.leading > MAX_LEADING or abs(spec.tracking) > 1:
+            hint = f"sizes go up to {MAX_SIZE} pt, leading to {MAX_LEADING} ems, tracking to 1 em"
+            yield Finding("too-large", f"“{role}” fits no page", source.place(("styles", role)), hint=hint)
+    for role, width in file.pens.items():
+        if width > MAX_PEN:
+            hint = f"pens go up to {MAX_PEN} pt"
+            yield Finding("too-large", f"the pen “{role}” fits no page", source.place(("pens", role)), hint=hint)
 
 
 def combined(files: list[ThemeFile], file: str) -> Theme:

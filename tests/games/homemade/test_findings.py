@@ -9,11 +9,11 @@ import pytest
 from tests.games.homemade.conftest import Broken, wrong
 
 FAULTS = [
-    ("game.yaml", "kind: deck", "kind: dekc", "unknown-option", 4, "did you mean “deck”?"),
+    ("game.yaml", "kind: deck", "kind: dekc", "unknown-option", 5, "did you mean “deck”?"),
     ("game.yaml", "[en, pl]", "[en, pll]", "unknown-language", 2, "did you mean “pl”?"),
-    ("game.yaml", "id: tokens", "id: cards", "duplicate-name", 5, ""),
-    ("game.yaml", "id: tokens", "id: ../tokens", "bad-name", 5, "write small letters"),
-    ("game.yaml", "hand: 3", "Hand: 3", "bad-name", 8, "such as hand_size"),
+    ("game.yaml", "id: tokens", "id: cards", "duplicate-name", 6, ""),
+    ("game.yaml", "id: tokens", "id: ../tokens", "bad-name", 6, "write small letters"),
+    ("game.yaml", "hand: 3", "Hand: 3", "bad-name", 10, "such as hand_size"),
     ("theme.yaml", "extends: homemade", "extends: daredragn", "unknown-theme", 1, "did you mean “daredragon”?"),
     ("theme.yaml", '"#2C6A82"', '"#2C6"', "bad-color", 3, "write #22CC66"),
     ("cards.yaml", "size: poker", "size: pokr", "unknown-card-size", 1, "did you mean “poker”?"),
@@ -37,6 +37,9 @@ FAULTS = [
     ("harbour.yaml", "pattern: water", "pattern: wtaer", "unknown-option", 17, "did you mean “water”?"),
     ("harbour.yaml", "  l: {name", "  ll: {name", "bad-letter", 12, ""),
     ("text/en/names.yaml", "title: The", "titel: The", "missing-translation", 2, "write title"),
+    ("text/en/cards.yaml", "    foot: Bless", "    fot: Bless", "unused-text", 29, "did you mean “cards.sneeze.foot”?"),
+    ("game.yaml", "emblem: lantern", "emblem: lantren", "unknown-emblem", 3, "did you mean “lantern”?"),
+    ("theme.yaml", "colors:", "pens: {hair: 900000}\ncolors:", "too-large", 2, "20 pt"),
     ("text/pl/cards.yaml", "Iskra", "“Iskra”", "foreign-quote", 19, "write „…”"),
 ]  # fmt: skip
 

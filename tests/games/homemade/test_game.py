@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from generator.book.blocks import Book, FigureBlock, TableBlock
 from generator.errors import ContentError
 from generator.games.homemade.game import homemade_game
 from generator.layout.board import Board
@@ -117,6 +118,47 @@ def test_a_figure_stands_once(folder: Path) -> None:
     assert isinstance(product, Board)
     words = " ".join(node.text for node, _ in walk(product.draw()) if isinstance(node, Text))
     assert "5 punktów" in words
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_the_rulebook_has_chapters_pictures_and_figures(code: str) -> None:
+    kind = lanterns().document("rulebook")
+    assert kind is not None
+    assert kind.form == "book"
+    book = kind.compose(make_job(lanterns(), code))
+    assert isinstance(book, Book)
+    assert [chapter.heading.id for chapter in book.chapters] == ["the-game", "turn", "morning", "words"]
+    pictures = [block.id for block in book.blocks() if isinstance(block, FigureBlock)]
+    assert pictures == ["tokens", "cards-spark", "harbour"]
+    tables = [block.data for block in book.blocks() if isinstance(block, TableBlock)]
+    assert [row[1:] for row in tables[0].rows] == [("6", "1"), ("2", "2"), ("2", "3")]
+    assert len(tables[1].rows) == 9
+
+
+def test_a_rulebook_without_chapters_says_where_they_belong(folder: Path) -> None:
+    for chapter in (folder / "text" / "pl" / "rulebook").iterdir():
+        chapter.unlink()
+    game = homemade_game(folder, folder.parent)
+    kind = game.document("rulebook")
+    assert kind is not None
+    with pytest.raises(ContentError) as caught:
+        kind.compose(make_job(game, "pl"))
+    (finding,) = caught.value.findings
+    assert (finding.code, finding.where.line) == ("missing-translation", 9)
+    assert finding.hint == "write text/pl/rulebook/01-first-chapter.md"
+
+
+def test_an_emblem_on_a_sheet_that_there_is_none_of_is_told_with_the_template(folder: Path) -> None:
+    (folder / "text" / "en" / "reference.j2").write_text("@lantren Light it.\n", encoding="utf-8")
+    game = homemade_game(folder, folder.parent)
+    kind = game.document("reference")
+    assert kind is not None
+    job = make_job(game)
+    with pytest.raises(ContentError) as caught:
+        look_through(kind.compose(job), job)
+    (finding,) = caught.value.findings
+    assert (finding.code, finding.where.file) == ("unknown-emblem", "lanterns/text/en/reference.j2")
+    assert finding.hint == "did you mean “lantern”?"
 
 
 def test_two_languages_give_two_titles() -> None:

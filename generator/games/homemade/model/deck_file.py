@@ -90,6 +90,9 @@ class FaceBox(Model):
 
     def problems(self) -> Iterable[Problem]:
         """Boxes of no size, and boxes that hold two things."""
+        for corner in ("x", "y"):
+            if not -100 <= getattr(self, corner) <= 500:
+                yield problem("out-of-range", f"“{corner}” is on no card", corner)
         for side in ("width", "height"):
             if not 0 < getattr(self, side) <= 500:
                 yield problem("out-of-range", f"a box needs a {side} of more than 0 and at most 500 mm", side)

@@ -55,6 +55,7 @@ class GameFile(Model):
         description="Codes of the languages that the game has texts in, such as [en, pl]"
     )
     documents: tuple[DocumentEntry, ...] = Field(description="What the game prints, in this order")
+    emblem: str = Field("", description="The emblem of the game, on the cover of its rulebook")
     figures: dict[str, int | float] = Field(
         default_factory=dict, description="Numbers of the rules, by name; texts show them as {{ figures.NAME }}"
     )

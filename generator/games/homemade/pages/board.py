@@ -24,6 +24,8 @@ from generator.scene.paths import polygon_path
 MARGIN, HEAD, LINE, COAST = 9.0, 24.0, 13.0, 1.6
 #: Columns of the legend, and the narrowest one in mm.
 COLUMNS, NARROWEST = 3, 48.0
+#: Spaces narrower than this, in mm, have less room for an emblem; and the smallest mark in points.
+ROOMY, LEAST_MARK = 16.0, 7.0
 
 
 def compose(job: Job, name: str) -> Board:
@@ -116,13 +118,18 @@ def draw(plan: Plan) -> Sequence[Node]:
     """The nodes of the board."""
     easel = Easel(plan.job.theme, plan.job.scribe)
     head(easel, plan)
-    left, top = (plan.width - plan.map[0]) / 2, MARGIN + HEAD
+    top = MARGIN + HEAD
+    draw_map(easel, plan, (plan.width - plan.map[0]) / 2, top)
+    legend(easel, plan, top + plan.map[1] + 6.0)
+    return easel.nodes
+
+
+def draw_map(easel: Easel, plan: Plan, left: float, top: float) -> None:
+    """All spaces, with a strong line around them."""
     coast = Paint(None, Pen(plan.job.theme.color("ink"), 2 * COAST))
     easel.add(polygon_path(outline(plan, left + space.x, top + space.y), coast) for space in plan.spaces)
     for space in plan.spaces:
         draw_space(easel, plan, space, left + space.x, top + space.y)
-    legend(easel, plan, top + plan.map[1] + 6.0)
-    return easel.nodes
 
 
 def head(easel: Easel, plan: Plan) -> None:
@@ -164,15 +171,21 @@ def draw_space(
     soft = mix(color, BLACK, 0.22) if not dark else mix(color, WHITE, 0.3)
     easel.add([strewn(ground.pattern, x, y, side, soft, mix(color, WHITE, 0.4), bool(ground.emblem or ground.mark))])
     if ground.emblem:
-        large = side * 0.54
+        marked = bool(ground.mark) and named
+        large = side * (0.44 if marked and side < ROOMY else 0.54)
         where = content.where(plan.name, "legend", space.letter, "emblem")
-        box = Box(x - large / 2, y - large / 2 - (side * 0.04 if ground.mark else 0.0), large, large)
+        box = Box(
+            x - large / 2, y - large / 2 - (side * (0.12 if side < ROOMY else 0.04) if marked else 0.0), large, large
+        )
         easel.add([picture(ground.emblem, box, inks(plan, ground, space.letter, color), where)])
     ink = WHITE if dark else plan.job.theme.color("ink")
     if ground.mark and named:
         where = content.where(plan.name, "legend", space.letter, "mark")
         mark = plan.words.fill(ground.mark, where).strip()
-        easel.fit(mark, x, y + side * (0.43 if ground.emblem else 0.1), side * 0.5, "space_mark", "middle", ink, where)
+        style = easel.style("space_mark", ink)
+        style = style.sized(min(style.size, max(LEAST_MARK, side * 0.6)))
+        y_mark = y + (side * 0.43 if ground.emblem else style.em * 0.34)
+        easel.add(easel.scribe.fit_label(mark, x, y_mark, side * 0.5, style, LEAST_MARK, "middle", where))
     if plan.file.coordinates and named:
         high = 0.42 if plan.file.grid is Grid.HEX else 0.36
         color = "#FFFFFF" if dark else mix(color, BLACK, 0.5)

@@ -29,14 +29,14 @@ def compose(job: Job, name: str) -> Document:
     words = wording(job)
 
     def pages() -> Iterator[Page]:
-        text = sheet_text(words, name)
+        text, where = sheet_text(words, name)
         columns = next(entry.columns for entry in words.content.game.documents if entry.id == name)
         style = job.theme.style("brief")
         sizes = size_steps(style.size, job.theme.smallest("brief"), 0.25)
         body = room(job)
         for size in sizes:
             attempt, findings = trial(job)
-            blocks = blocks_of(attempt, parts_of(text), style.sized(size), column_width(body, columns))
+            blocks = blocks_of(attempt, parts_of(text), style.sized(size), column_width(body, columns), where)
             laid = list(flow(blocks, repeat(split(body, columns, body.height))))
             if (len(laid) == 1 and not findings) or size == sizes[-1]:
                 break

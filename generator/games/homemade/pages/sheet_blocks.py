@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from generator.errors import NOWHERE
+from generator.errors import Place
 from generator.games.game import Job
 from generator.games.homemade.art.colors import colored
 from generator.games.homemade.pages.common import color_of, picture
@@ -28,24 +28,26 @@ CELL = 1.1
 _NUMBER = re.compile(r"\**[+−–-]?\d*\**")
 
 
-def blocks_of(job: Job, parts: Iterable[Part], style: TextStyle, width: float) -> list[Flowing]:
-    """The blocks for a column ``width`` mm wide."""
-    return [block for part in parts for block in block_of(job, part, style, width)]
+def blocks_of(job: Job, parts: Iterable[Part], style: TextStyle, width: float, where: Place) -> list[Flowing]:
+    """The blocks for a column ``width`` mm wide; ``where`` is the template that the parts come from."""
+    return [block for part in parts for block in block_of(job, part, style, width, where)]
 
 
-def block_of(job: Job, part: Part, style: TextStyle, width: float) -> Iterator[Flowing]:
+def block_of(job: Job, part: Part, style: TextStyle, width: float, where: Place) -> Iterator[Flowing]:
     """The block of a part."""
     if isinstance(part, Heading):
         yield Flowing(6.4, partial(draw_heading, part=part), BEFORE, keeps=True)
     elif isinstance(part, Rows):
-        heights = row_heights(job, part, style, width)
+        heights = row_heights(job, part, style, width, where)
         yield Flowing(sum(heights), partial(draw_rows, part=part, style=style, heights=heights), BETWEEN * style.em)
     else:
-        lines = job.scribe.lines(part.text, style, width - indent(part, style))
+        lines = job.scribe.lines(part.text, style, width - indent(part, style), where)
         height = block_height(len(lines), style)
         if part.emblem:
             height = max(height, PICTURED * style.em * 0.92)
-        yield Flowing(height, partial(draw_entry, job, part=part, style=style, lines=lines), BETWEEN * style.em)
+        yield Flowing(
+            height, partial(draw_entry, job, part=part, style=style, lines=lines, where=where), BETWEEN * style.em
+        )
 
 
 def indent(part: Entry, style: TextStyle) -> float:
@@ -60,7 +62,9 @@ def draw_heading(easel: Easel, box: Box, part: Heading) -> None:
     panel(easel, box, part.title, part.note)
 
 
-def draw_entry(job: Job, easel: Easel, box: Box, part: Entry, style: TextStyle, lines: Sequence[TextLine]) -> None:
+def draw_entry(
+    job: Job, easel: Easel, box: Box, part: Entry, style: TextStyle, lines: Sequence[TextLine], where: Place
+) -> None:
     """An entry with what stands before it."""
     left = indent(part, style)
     height = block_height(len(lines), style)
@@ -72,8 +76,8 @@ def draw_entry(job: Job, easel: Easel, box: Box, part: Entry, style: TextStyle, 
         easel.circle(box.x + 1.0, baseline - style.em * 0.26, 0.5, "second")
     elif part.emblem:
         side = PICTURED * style.em * 0.92
-        inks = colored(color_of(job, part.color, NOWHERE), job.theme.color("ink"))
-        easel.add([picture(part.emblem, Box(box.x, box.y + (box.height - side) / 2, side, side), inks, NOWHERE)])
+        inks = colored(color_of(job, part.color, where), job.theme.color("ink"))
+        easel.add([picture(part.emblem, Box(box.x, box.y + (box.height - side) / 2, side, side), inks, where)])
     area = Box(box.x + left, top, box.width - left, height)
     easel.add(easel.scribe.place(lines, area, style).nodes)
 
@@ -94,12 +98,14 @@ def widths(scribe: Scribe, part: Rows, style: TextStyle, width: float) -> list[f
     return [each if each <= fair else each * (width - narrow) / wide for each in wanted]
 
 
-def row_heights(job: Job, part: Rows, style: TextStyle, width: float) -> list[float]:
+def row_heights(job: Job, part: Rows, style: TextStyle, width: float, where: Place) -> list[float]:
     """The heights of the rows, the head first if there is one."""
     across = widths(job.scribe, part, style, width)
     heights = [5.0] if part.head else []
     for row in part.rows:
-        lines = max(len(job.scribe.lines(cell, style, room - 2 * CELL)) for cell, room in zip(row, across, strict=True))
+        lines = max(
+            len(job.scribe.lines(cell, style, room - 2 * CELL, where)) for cell, room in zip(row, across, strict=True)
+        )
         heights.append(block_height(max(1, lines), style) + 2 * CELL)
     return heights
 

@@ -59,11 +59,12 @@ def template_of(words: Wording, name: str) -> tuple[Path, str]:
     raise ContentError([Finding("missing-template", message, content.where("game", "documents", index), hint=hint)])
 
 
-def sheet_text(words: Wording, name: str) -> str:
-    """The template of a sheet filled in. Raises ContentError with places in the template."""
+def sheet_text(words: Wording, name: str) -> tuple[str, Place]:
+    """The template of a sheet filled in, and its file. Raises ContentError with places in the template."""
     folder, called = template_of(words, name)
     try:
-        return render_template((folder,), f"{name}.j2", words.sheet())
+        text = render_template((folder,), f"{name}.j2", words.sheet())
+        return text, Place(f"{words.content.shown}/{called}/{name}.j2", 1, 1)
     except ContentError as error:
         raise ContentError(
             replace(finding, where=own_place(finding.where, f"{words.content.shown}/{called}"))

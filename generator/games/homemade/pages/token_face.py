@@ -33,8 +33,8 @@ def shape_of(shape: Shape, size: float, inset: float) -> Steps:
     return facets(*polygon(6, size / 2, radius, radius - inset * 2 / math.sqrt(3)))
 
 
-def token(job: Job, words: Wording, name: str, index: int, back: bool) -> tuple[Node, ...]:
-    """One side of a token in its own coordinates. Backs reach a little beyond the cut, for sheets that shift."""
+def token(job: Job, words: Wording, name: str, index: int, back: bool, bleed: float = BLEED) -> tuple[Node, ...]:
+    """One side of a token in its own coordinates. Backs reach ``bleed`` mm beyond the cut, for sheets that shift."""
     file = words.content.tokens(name)
     kind = file.tokens[index]
     side, key = (kind.back, "back") if back and kind.back is not None else (kind.front, "front")
@@ -43,8 +43,8 @@ def token(job: Job, words: Wording, name: str, index: int, back: bool) -> tuple[
     dark = is_dark(color)
     soft = mix(color, WHITE, 0.55) if dark else mix(color, BLACK, 0.4)
     easel = Easel(job.theme, job.scribe)
-    edge = None if back else Pen(mix(color, BLACK, 0.3), pt(0.3))
-    easel.add([Path(shape_of(file.shape, file.size, -BLEED if back else 0.0), Paint(color, edge))])
+    edge = None if back and bleed else Pen(mix(color, BLACK, 0.3), pt(0.3))
+    easel.add([Path(shape_of(file.shape, file.size, -bleed if back else 0.0), Paint(color, edge))])
     rim = min(RIM, file.size * 0.07)
     easel.add([Path(shape_of(file.shape, file.size, rim), Paint(None, Pen(soft, pt(0.5))))])
     filled(job, words, easel, side, name, index, key, color)
