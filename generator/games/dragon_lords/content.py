@@ -52,7 +52,7 @@ def load_content(root: Path) -> DragonLordsContent:
     findings = _stray_tables(folder)
     sources: dict[str, Source] = {}
     loaded: dict[str, Any] = {}
-    for name, (file, model) in _files().items():
+    for name, (file, model) in table_files().items():
         try:
             sources[name] = read_yaml(folder / file, shown(folder / file))
         except ContentError as error:
@@ -80,7 +80,8 @@ def table_file(name: str) -> str:
     return f"tables/{name.replace('_', '-')}.yaml"
 
 
-def _files() -> dict[str, tuple[str, type[Model]]]:
+def table_files() -> dict[str, tuple[str, type[Model]]]:
+    """Each table by name, with its file in the game's folder and its model; the ready-made dragons last."""
     models = get_type_hints(Tables)
     tables = {field.name: (table_file(field.name), models[field.name]) for field in fields(Tables)}
     return {**tables, "dragons": ("dragons.yaml", ReadyDragons)}

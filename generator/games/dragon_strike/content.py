@@ -69,7 +69,7 @@ def load_content(root: Path) -> DragonStrikeContent:
     findings = _stray_tables(folder)
     sources: dict[str, Source] = {}
     loaded: dict[str, Any] = {}
-    for name, model in _models().items():
+    for name, model in table_models().items():
         path = folder / table_file(name)
         try:
             sources[name] = read_yaml(path, shown(path))
@@ -101,14 +101,15 @@ def table_file(name: str) -> str:
     return f"{name.replace('_', '-')}.yaml"
 
 
-def _models() -> dict[str, type[Model]]:
+def table_models() -> dict[str, type[Model]]:
+    """The model of each table by its name."""
     models = get_type_hints(Tables)
     return {field.name: models[field.name] for field in fields(Tables)}
 
 
 def _stray_tables(folder: Path) -> list[Finding]:
     """Files that belong to no table, so that a misspelt name is not passed over in silence."""
-    known = {table_file(name) for name in _models()}
+    known = {table_file(name) for name in table_models()}
     stems = sorted(Path(file).stem for file in known)
     return [
         Finding(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sized
 from typing import Annotated, Any, TypeVar
 
-from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, WithJsonSchema
+from pydantic import BeforeValidator, Field, PlainValidator, WithJsonSchema
 
 from generator.games.dragon_lords.rules.hex_numbers import HIGHEST, hex_of
 from generator.games.dragon_lords.rules.hexes import Hex
@@ -14,6 +14,7 @@ from generator.games.dragon_lords.rules.initiative import Rolls
 from generator.games.dragon_lords.rules.ruleset import ADVANCED, BASIC, RuleSet
 from generator.games.dragon_lords.rules.steps import Side, Step, StepKind, read_move, read_step
 from generator.source.model import Problem, Problems, problem
+from generator.source.schemamarks import Also, Demands
 
 V = TypeVar("V", bound=Sized)
 
@@ -87,7 +88,7 @@ def _something(value: V) -> V:
     return value
 
 
-FILLED = AfterValidator(_something)
+FILLED = Demands(_something, {"minItems": 1, "minProperties": 1})
 """A list or a group that must hold something. (A least length as such would also complain of items that are wrong.)"""
 
 
@@ -99,26 +100,33 @@ def clockwise(turn: Step) -> int:
 def _read_rules(value: Any) -> Any:
     if not isinstance(value, str):
         return value
-    named = {"basic": BASIC, "advanced": ADVANCED}.get(value.strip().lower())
+    named = _SETS.get(value.strip().lower())
     if named is None:
         raise ValueError("write basic, advanced, or a group of switches such as {advanced: true, tactics: true}")
     return named
 
 
-RulesField = Annotated[RuleSet, BeforeValidator(_read_rules)]
+_SETS = {"basic": BASIC, "advanced": ADVANCED}
+RulesField = Annotated[RuleSet, BeforeValidator(_read_rules), Also({"enum": list(_SETS)})]
 """The rules of a game: the name of a set without options, or switches."""
 
-HexField = Annotated[Hex, PlainValidator(_read_hex), WithJsonSchema({"type": "string", "pattern": "^[0-9]{4}$"})]
+_HEX = {"anyOf": [{"type": "string", "pattern": "^[0-9]{4}$"}, {"type": "integer", "minimum": 0}]}
+HexField = Annotated[Hex, PlainValidator(_read_hex), WithJsonSchema(_HEX)]
 """A hex by the four digits of the map: column and row."""
 
-MoveField = Annotated[tuple[Step, ...], PlainValidator(_read_steps), WithJsonSchema({"type": ["array", "string"]})]
+_MOVE = {"anyOf": [{"type": "array", "items": {"type": ["string", "integer"]}}, {"type": "string"}]}
+MoveField = Annotated[tuple[Step, ...], PlainValidator(_read_steps), WithJsonSchema(_MOVE)]
 """A move: a list of steps, or all of them in one text."""
 
-TurnField = Annotated[Step, PlainValidator(_read_turn), WithJsonSchema({"type": "string", "pattern": "^[LR][1-3]?$"})]
+_TURN = {"type": "string", "pattern": "^ *[LRlr][1-3]? *$"}
+TurnField = Annotated[Step, PlainValidator(_read_turn), WithJsonSchema(_TURN)]
 """A turn to the left or right: L1, R2."""
 
-SpeedField = Annotated[int | None, PlainValidator(_read_speed), WithJsonSchema({"type": ["integer", "string"]})]
+_SPEED = {"anyOf": [{"type": "integer", "minimum": 0, "maximum": HIGHEST}, {"type": "string", "examples": ["GR"]}]}
+SpeedField = Annotated[int | None, PlainValidator(_read_speed), WithJsonSchema(_SPEED)]
 """A speed in movement points; none for a dragon that stays on the ground."""
 
-RollsField = Annotated[Rolls, PlainValidator(_read_rolls), WithJsonSchema({"type": ["integer", "string"]})]
+_AGAIN = {"type": "string", "pattern": f"^ *{_ROLLS.pattern} *$"}
+_ROLL = {"anyOf": [{"type": "integer", "minimum": 0, "maximum": HIGHEST}, _AGAIN]}
+RollsField = Annotated[Rolls, PlainValidator(_read_rolls), WithJsonSchema(_ROLL)]
 """A roll, and those that followed it because it had to be repeated."""

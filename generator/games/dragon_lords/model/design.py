@@ -13,6 +13,7 @@ from generator.games.dragon_lords.model.fields import Count
 from generator.games.dragon_lords.model.options import Body, Breath, Claws, Rating, Rider, Section, Wings
 from generator.source.model import Model, Problem, problem
 from generator.source.provenance import Table
+from generator.source.schemamarks import Also
 
 NO_RIDER = "none"
 """How a file may say outright that a dragon carries nobody."""
@@ -34,7 +35,7 @@ class Design(Model):
     wings: Wings
     breath: Breath
     claws: Claws
-    rider: Annotated[Rider | None, BeforeValidator(_no_rider)] = None
+    rider: Annotated[Rider | None, BeforeValidator(_no_rider), Also({"const": NO_RIDER})] = None
 
     cost: int | None = None
     rating: Rating | None = None

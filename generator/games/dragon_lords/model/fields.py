@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field
 from generator.games.dragon_lords.model.dice import Dice
 from generator.source.model import Problem, problem
 from generator.source.reader import Step
+from generator.source.schemamarks import Demands, key_texts
 
 K = TypeVar("K", bound=StrEnum | int)
 V = TypeVar("V")
@@ -44,7 +45,7 @@ def _complete(keys: Collection[K]) -> Callable[[dict[K, V]], dict[K, V]]:
 
 def every(keys: Collection[K]) -> AfterValidator:
     """A mapping must have exactly these keys; it is put into their order, whatever the order in the file."""
-    return AfterValidator(_complete(tuple(keys)))
+    return Demands(_complete(tuple(keys)), keys=key_texts(keys))
 
 
 def in_order(keys: Collection[K]) -> AfterValidator:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from generator.games.dragon_strike.boards.squares import Square, read_edge, read_square
 from generator.source.model import Problems, problem
+from generator.source.schemamarks import Demands
 
 OUTSIDE = "outside"
 """The heading for what lies in no lettered room."""
@@ -55,9 +56,10 @@ def _edge(name: str) -> str:
     return name.strip().upper()
 
 
-SquareName = Annotated[str, AfterValidator(_square)]
+_SQUARE = " *[A-Za-z][0-9]{1,2} *"
+SquareName = Annotated[str, Demands(_square, {"pattern": f"^{_SQUARE}$"})]
 """A square by its name, such as ``C4``."""
-EdgeName = Annotated[str, AfterValidator(_edge)]
+EdgeName = Annotated[str, Demands(_edge, {"pattern": f"^{_SQUARE}-{_SQUARE}$"})]
 """An edge by the two squares on its sides, such as ``C4-C5``."""
 Heading = Annotated[str, Field(pattern=f"^([A-Z]|{OUTSIDE})$")]
 """The letter of a room, or ``outside``."""

@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 from pydantic import AfterValidator, Field
 
 from generator.source.model import Model, Problem, Problems, problem
+from generator.source.schemamarks import Demands, key_texts
 
 K = TypeVar("K", bound=StrEnum)
 V = TypeVar("V")
@@ -36,7 +37,7 @@ def _complete(keys: Collection[K]) -> Callable[[dict[K, V]], dict[K, V]]:
 
 def every(keys: Collection[K]) -> AfterValidator:
     """A mapping must have all these keys; it is put into their order."""
-    return AfterValidator(_complete(tuple(keys)))
+    return Demands(_complete(tuple(keys)), keys=key_texts(keys))
 
 
 def sized(least: int, most: int | None = None) -> AfterValidator:
@@ -49,7 +50,8 @@ def sized(least: int, most: int | None = None) -> AfterValidator:
             raise Problems(problem("too-long", f"this list may have at most {most}, found {len(items)}"))
         return items
 
-    return AfterValidator(check)
+    most_items = {} if most is None else {"maxItems": most}
+    return Demands(check, {"minItems": least, **most_items})
 
 
 class Band(Model):
