@@ -160,6 +160,34 @@ def check(
     raise typer.Exit(run_check(paths, "json" if json_ else format_, provenance))
 
 
+@app.command()
+def schema(
+    kind: Annotated[str, typer.Argument(metavar="[KIND]", help="A kind of file, such as dragon.")] = "",
+    out: Annotated[
+        Path | None, typer.Option(readable=False, help="Write the schema, or all of them, into a folder.")
+    ] = None,
+    mark: Annotated[
+        Path | None,
+        typer.Option(readable=False, metavar="FILE", help="Put the schema beside a file and its line on top of it."),
+    ] = None,
+    docs: Annotated[
+        bool, typer.Option("--docs", help="Print the description of all kinds of files (Markdown).")
+    ] = False,
+    json_: Json = False,
+) -> None:
+    """List the kinds of files, or give the JSON Schema by which an editor completes and checks one while you type.
+
+    \b
+    dragonpress schema                          all kinds
+    dragonpress schema dragon                   one schema
+    dragonpress schema --out schemas            all schemas, each in a file
+    dragonpress schema dragon --mark my.yaml    let your editor know what my.yaml is
+    """
+    from generator.cli.schemas import run_schema
+
+    raise typer.Exit(run_schema(kind, out, mark, docs, json_))
+
+
 @app.command("list")
 def list_(json_: Json = False) -> None:
     """List games, documents, languages and papers."""

@@ -24,6 +24,8 @@ from generator.layout.printer import (
 )
 from generator.press import languages, papers
 from generator.press.calibrating import write_calibration
+from generator.press.editing import keep_schema, own_line
+from generator.press.file_kinds import PRINTER
 
 #: Field of the readings and the question for it, in the order of the sheet.
 QUESTIONS = (
@@ -82,7 +84,9 @@ def run_new(name: str, paper: str, given: Given, flip: str, overwrite: bool) -> 
             readings[field] = asked(field, question)
     try:
         told = replace(PERFECT, same_edge=flip == "long", **readings)
-        path = save_printer(readings_to_profile(paper.lower(), told), name, printers_folder(), overwrite)
+        head = own_line(printer_path(name, printers_folder()), PRINTER)
+        path = save_printer(readings_to_profile(paper.lower(), told), name, printers_folder(), overwrite, head)
+        keep_schema(path, PRINTER)
     except ContentError as error:
         return print_findings(error.findings, to_stderr=True)
     print(f"Kept in {path}")

@@ -128,8 +128,8 @@ def printer_exists(name: str, folder: Path) -> Finding:
     return Finding("printer-exists", message, Place(str(printer_path(name, folder))), hint=hint)
 
 
-def save_printer(printer: Printer, name: str, folder: Path, overwrite: bool = False) -> Path:
-    """Write a printer's file and return its path.
+def save_printer(printer: Printer, name: str, folder: Path, overwrite: bool = False, head: str = "") -> Path:
+    """Write a printer's file and return its path; ``head`` goes on top of it.
 
     Raises ContentError if there is a file of that name and ``overwrite`` is not set, or if it cannot be written.
     """
@@ -138,7 +138,7 @@ def save_printer(printer: Printer, name: str, folder: Path, overwrite: bool = Fa
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with path.open(mode, encoding="utf-8", newline="\n") as stream:
-            stream.write(printer_text(printer))
+            stream.write(head + printer_text(printer))
     except FileExistsError:
         raise ContentError([printer_exists(name, folder)]) from None
     except OSError as error:

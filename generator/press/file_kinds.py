@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from generator.games.registry import GAMES
+from generator.i18n.glossary import Terms
 from generator.i18n.language import PLURAL_CLASSES, Language
 from generator.kit.theme import ThemeFile
 from generator.layout.cards import CardSize
@@ -32,6 +33,10 @@ TEXT_EXAMPLE = """\
 sheet:
   title: Play sheet
   points: {one: "{{ n }} point", other: "{{ n }} points"}
+"""
+GLOSSARY_EXAMPLE = """\
+terms:
+  breath: {term: breath weapon, means: What a dragon attacks with from afar., avoid: [fire attack]}
 """
 
 TEXTS: dict[str, Any] = {
@@ -82,6 +87,14 @@ def _general() -> Iterator[FileKind]:
         TEXTS,
         ("content/*/text/*/*.yaml", "content/*/text/*/*/*.yaml"),
         example=TEXT_EXAMPLE,
+        own=True,
+    )
+    yield FileKind(
+        "glossary",
+        "Glossary of a game in one language",
+        Terms,
+        ("content/*/glossary/*.yaml",),
+        GLOSSARY_EXAMPLE,
         own=True,
     )
     yield FileKind("language", "A language", Language, ("content/languages/*.yaml",))

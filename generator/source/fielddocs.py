@@ -8,6 +8,7 @@ import re
 import sys
 from enum import Enum
 from functools import cache
+from itertools import pairwise
 
 from pydantic import BaseModel
 
@@ -30,8 +31,12 @@ def summary_of(cls: type) -> str:
             text = text.replace(f"``{member.name}``", f"``{member.value}``")
         return plain(text)
     names = getattr(cls, "model_fields", {})
-    clauses = [clause for clause in _clauses(text) if not any(f"``{name}``" in clause for name in names)]
-    return plain(_sentence("\n".join(clauses)))
+    paragraphs = [_clauses(part) for part in inspect.cleandoc(text).split("\n\n")]
+    kept = [
+        _sentence(" ".join(clause for clause in clauses if not any(f"``{name}``" in clause for name in names)))
+        for clauses in paragraphs
+    ]
+    return plain("\n\n".join(part for part in kept if part))
 
 
 @cache
@@ -67,7 +72,7 @@ def _below(cls: type) -> dict[str, str]:
     body = node.body if node is not None else []
     return {
         field.target.id: text.value.value
-        for field, text in zip(body, body[1:], strict=False)
+        for field, text in pairwise(body)
         if isinstance(field, ast.AnnAssign)
         and isinstance(field.target, ast.Name)
         and isinstance(text, ast.Expr)

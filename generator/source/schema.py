@@ -26,7 +26,7 @@ class SchemaWriter(GenerateJsonSchema):
         made.pop("description", None)
         if summary := summary_of(cls):
             made["description"] = summary
-        said = field_docs(cls)
+        said = field_docs(cls)  # type: ignore[arg-type]
         for name, value in made.get("properties", {}).items():
             value.pop("title", None)
             if name in said:

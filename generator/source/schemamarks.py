@@ -42,7 +42,8 @@ class Also:
 
     def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         """Either way of writing."""
-        return {"anyOf": [dict(self.schema), handler(core)]}
+        schema = handler(core)
+        return {"anyOf": [dict(self.schema), *schema.get("anyOf", [schema])]}
 
 
 def key_texts(keys: Collection[Any]) -> tuple[str, ...]:

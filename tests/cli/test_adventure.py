@@ -57,7 +57,9 @@ def test_what_see_refuses(run: Run, arguments: tuple[str, ...], words: str) -> N
 def test_a_new_adventure_can_be_seen_and_weighed(run: Run, tmp_path: Path, setting: str) -> None:
     result = run("adventure", "new", "Żółta korona", "--setting", setting, "--lang", "pl")
     assert result.exit_code == 0 and "Zapisano: zolta-korona.yaml" in result.stdout
-    assert [path.name for path in tmp_path.iterdir()] == ["zolta-korona.yaml"]
+    first = (tmp_path / "zolta-korona.yaml").read_text(encoding="utf-8").partition("\n")[0]
+    assert first == "# yaml-language-server: $schema=.dragonpress/schemas/adventure.json"
+    assert [path.name for path in tmp_path.glob("[!.]*")] == ["zolta-korona.yaml"]
     assert run("see", "zolta-korona.yaml", "--master").exit_code == 0
     found = json.loads(run("adventure", "odds", "zolta-korona.yaml", "--json").stdout)
     assert [room["monsters"] for room in found["rooms"]] == [["orc"]]

@@ -141,7 +141,7 @@ def test_a_name_that_is_taken_or_too_wide_is_asked_again(talk: Talk, tmp_path: P
     result = talk(["A", "W" * 24, "12", "1", "1", "1", "1", "0", "yes", "B", "no"])
     assert result.exit_code == 0, result.output
     in_order(result.output, "there is a file of this name already", "too wide", "Written: b.yaml")
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.yaml", "b.yaml"]
+    assert sorted(path.name for path in tmp_path.glob("[!.]*")) == ["a.yaml", "b.yaml"]
     assert (tmp_path / "a.yaml").read_text(encoding="utf-8") == "mine"
 
 

@@ -21,12 +21,14 @@ def test_a_dragon_by_options(run: Run, tmp_path: Path) -> None:
     result = run("dragon", "new", "Emberwing", *PARTS, "--rider", "archer", "--budget", 16)
     assert result.exit_code == 0, result.output
     lines = (tmp_path / "emberwing.yaml").read_text(encoding="utf-8").splitlines()
-    assert lines[4] == "name: Emberwing"
-    assert lines[5] == "body: light    # very-light 1, light 2, average 3, heavy 4, very-heavy 5"
+    assert lines[0] == "# yaml-language-server: $schema=.dragonpress/schemas/dragon.json"
+    assert (tmp_path / ".dragonpress/schemas/dragon.json").is_file()
+    assert lines[5] == "name: Emberwing"
+    assert lines[6] == "body: light    # very-light 1, light 2, average 3, heavy 4, very-heavy 5"
     assert lines[-1].startswith("budget: 16 ")
     assert "0 of 16 design points left." in result.stdout and "Written: emberwing.yaml" in result.stdout
     assert run("check", "emberwing.yaml").exit_code == 0
-    assert [path.name for path in tmp_path.iterdir()] == ["emberwing.yaml"]
+    assert [path.name for path in tmp_path.glob("[!.]*")] == ["emberwing.yaml"]
 
 
 def test_rider_and_budget_may_be_left_out(run: Run, tmp_path: Path) -> None:
@@ -114,7 +116,7 @@ def test_a_file_is_never_overwritten_but_by_force(run: Run, tmp_path: Path) -> N
     assert path.read_text(encoding="utf-8") == "mine"
     assert run("dragon", "new", "Emberwing", *PARTS, "--force").exit_code == 0
     assert "name: Emberwing" in path.read_text(encoding="utf-8")
-    assert [entry.name for entry in tmp_path.iterdir()] == ["emberwing.yaml"]
+    assert [entry.name for entry in tmp_path.glob("[!.]*")] == ["emberwing.yaml"]
 
 
 def test_where_the_file_goes(run: Run, tmp_path: Path) -> None:
@@ -122,7 +124,7 @@ def test_where_the_file_goes(run: Run, tmp_path: Path) -> None:
     text = (tmp_path / "mine/e w.yaml").read_text(encoding="utf-8")
     assert '#   dragonpress dragon cost "mine/e w.yaml" ' in text
     assert run("dragon", "new", "Emberwing", *PARTS, "--out", "mine").exit_code == 0
-    assert sorted(path.name for path in (tmp_path / "mine").iterdir()) == ["e w.yaml", "emberwing.yaml"]
+    assert sorted(path.name for path in (tmp_path / "mine").glob("[!.]*")) == ["e w.yaml", "emberwing.yaml"]
 
 
 def test_a_place_where_nothing_can_be_written(run: Run, tmp_path: Path) -> None:

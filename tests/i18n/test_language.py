@@ -247,11 +247,11 @@ class TestFiles:
         text = (FOLDER / "en.yaml").read_text(encoding="utf-8").replace("en_GB", "xx_YY")
         (finding,) = findings_of(tmp_path, text)
         assert (finding.code, finding.message) == ("unknown-locale", "“xx_YY” is no locale of CLDR")
-        assert (finding.where.file, finding.where.line) == ("languages/xx.yaml", 3)
+        assert (finding.where.file, finding.where.line) == ("languages/xx.yaml", 4)
 
     def test_plural_classes_must_be_those_of_the_locale(self, tmp_path: Path) -> None:
         text = (FOLDER / "pl.yaml").read_text(encoding="utf-8").replace("[one, few, many, other]", "[one, other]")
         (finding,) = findings_of(tmp_path, text)
         assert finding.code == "wrong-plural"
         assert finding.hint == "write [one, few, many, other]"
-        assert finding.where.line == 6
+        assert finding.where.line == 7

@@ -13,6 +13,8 @@ from generator.cli.output import print_json
 from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
 from generator.games.dragon_strike.adventures.fields import Setting
 from generator.games.dragon_strike.adventures.starting import starting_file
+from generator.games.dragon_strike.file_kinds import ADVENTURE
+from generator.press.editing import keep_schema, own_line
 
 MOST_LETTERS = 60
 
@@ -36,7 +38,8 @@ def run_new(name: str, setting: str, out: Path | None, langs: tuple[str, ...], a
             raise ContentError(
                 [Finding("file-exists", "there is a file of this name already", Place(str(path)), hint=hint)]
             )
-        write(path, text, force=False)
+        write(path, own_line(path, ADVENTURE) + text, force=False)
+        keep_schema(path, ADVENTURE)
         if as_json:
             print_json({"file": path.as_posix(), "setting": setting})
             return 0

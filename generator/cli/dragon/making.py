@@ -14,10 +14,12 @@ from generator.cli.dragon.saving import proofread, text_of, typed, write
 from generator.cli.dragon.screen import FAINT, GOOD, say
 from generator.cli.output import print_findings, print_json
 from generator.errors import has_errors, raise_if_errors
+from generator.games.dragon_lords.file_kinds import DRAGON
 from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.rules.costs import design_cost
 from generator.games.dragon_lords.workshop.library import Found
 from generator.games.dragon_lords.workshop.offers import overrun
+from generator.press.editing import keep_schema
 
 
 def on_terminal() -> bool:
@@ -70,6 +72,7 @@ def finish(bench: Bench, order: Order, design: Design, asking: bool, shown: bool
     raise_if_errors(findings)
     path = target(order, design.name)
     write(path, text_of(bench, design, path), order.force)
+    keep_schema(path, DRAGON)
     account = design_cost(bench.tables, design)
     if order.as_json:
         written = print_sheets(bench, [str(path)], sheet_request(bench, order.paper))[0] if order.sheet else []

@@ -9,16 +9,19 @@ from tempfile import TemporaryDirectory
 
 from generator.cli.dragon.bench import Bench
 from generator.errors import ContentError, Finding, Place, raise_if_errors
+from generator.games.dragon_lords.file_kinds import DRAGON
 from generator.games.dragon_lords.model.design import Design
 from generator.games.dragon_lords.workshop.writing import Remarks, dragon_yaml
 from generator.press import check_files
+from generator.press.editing import own_line
 
 
 def text_of(bench: Bench, design: Design, path: Path) -> str:
     """The dragon's file."""
     remarks = Remarks(bench.t("file.head", file=typed(path)), bench.t("file.budget"), bench.t("file.no-budget"))
     named = bench.words.texts.language.code != "en"
-    return dragon_yaml(bench.tables, design, remarks, bench.option if named else None)
+    text = dragon_yaml(bench.tables, design, remarks, bench.option if named else None)
+    return own_line(path, DRAGON) + text
 
 
 def typed(path: Path) -> str:

@@ -53,4 +53,4 @@ def test_an_unknown_action_gets_a_hint(content: Content) -> None:
 def test_where_a_figure_stands(content: Content) -> None:
     place = content.where("dragon-deck", "actions", 2, "damage")
     assert place.file == "content/daredragon/dragon-deck.yaml"
-    assert place.line == 8
+    assert place.line == 9

@@ -122,13 +122,13 @@ def test_a_finding_stands_on_its_line(root: Path) -> None:
 def test_a_wrong_sheet(root: Path) -> None:
     path = root / "dragon-lords/dragons.yaml"
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert lines[11] == "    cost: 12"
-    lines[11] = "    cost: 13"
-    lines[12] = "    rating: D"
+    assert lines[12] == "    cost: 12"
+    lines[12] = "    cost: 13"
+    lines[13] = "    rating: D"
     path.write_text("\n".join(lines), encoding="utf-8")
     assert [(f.where.line, f.where.column, f.code) for f in findings_of(root)] == [
-        (12, 11, "wrong-cost"),
-        (13, 13, "wrong-value"),
+        (13, 11, "wrong-cost"),
+        (14, 13, "wrong-value"),
     ]
 
 

@@ -11,7 +11,7 @@ def test_rows_have_a_value_a_reason_and_a_place(content: DragonLordsContent) -> 
     huge = rows["costs.wings.huge"]
     assert (huge.value, huge.provenance) == ("5", "derived")
     assert huge.why.startswith("the only costs")
-    assert huge.place == "content/dragon-lords/tables/costs.yaml:5:55"
+    assert huge.place == "content/dragon-lords/tables/costs.yaml:6:55"
     assert rows["to_hit.altitude.1.modifier"].provenance == "reconstructed"
     assert rows["dragons.dragons.Stalwyrm.wings"].value == "huge"
     assert rows["damage_allocation.rows.12.rear"].value == "head"

@@ -11,7 +11,7 @@ def test_rows_have_a_value_a_reason_and_a_place(content: DragonStrikeContent) ->
     rows = {f"{row.table}.{row.cell}": row for row in provenance_report(content)}
     warrior = rows["heroes.heroes.warrior.hit_points"]
     assert (warrior.value, warrior.provenance) == ("8", "reconstructed")
-    assert warrior.place == "content/dragon-strike/heroes.yaml:10:17"
+    assert warrior.place == "content/dragon-strike/heroes.yaml:11:17"
     assert rows["monsters.monsters.gargoyle.hit_points"].provenance == "derived"
     assert rows["monsters.monsters.darkfyre.powers.immune"].value == "[fire, web, charm, lift]"
     assert rows["monsters.monsters.teraptus.card_track"].value == "true"

@@ -110,23 +110,33 @@ _SETS = {"basic": BASIC, "advanced": ADVANCED}
 RulesField = Annotated[RuleSet, BeforeValidator(_read_rules), Also({"enum": list(_SETS)})]
 """The rules of a game: the name of a set without options, or switches."""
 
-_HEX = {"anyOf": [{"type": "string", "pattern": "^[0-9]{4}$"}, {"type": "integer", "minimum": 0}]}
+_HEX = {
+    "anyOf": [
+        {"type": "string", "title": 'hex, such as `"0312"`', "pattern": "^[0-9]{4}$"},
+        {"type": "integer", "minimum": 0},
+    ]
+}
 HexField = Annotated[Hex, PlainValidator(_read_hex), WithJsonSchema(_HEX)]
 """A hex by the four digits of the map: column and row."""
 
-_MOVE = {"anyOf": [{"type": "array", "items": {"type": ["string", "integer"]}}, {"type": "string"}]}
+_MOVE = {
+    "anyOf": [
+        {"type": "array", "items": {"type": ["string", "integer"], "title": "step, such as `F7`"}},
+        {"type": "string", "title": "steps in one text, such as `F7 R1`"},
+    ]
+}
 MoveField = Annotated[tuple[Step, ...], PlainValidator(_read_steps), WithJsonSchema(_MOVE)]
 """A move: a list of steps, or all of them in one text."""
 
-_TURN = {"type": "string", "pattern": "^ *[LRlr][1-3]? *$"}
+_TURN = {"type": "string", "title": "turn, such as `R2`", "pattern": "^ *[LRlr][1-3]? *$"}
 TurnField = Annotated[Step, PlainValidator(_read_turn), WithJsonSchema(_TURN)]
 """A turn to the left or right: L1, R2."""
 
-_SPEED = {"anyOf": [{"type": "integer", "minimum": 0, "maximum": HIGHEST}, {"type": "string", "examples": ["GR"]}]}
+_SPEED = {"anyOf": [{"type": "integer", "minimum": 0, "maximum": HIGHEST}, {"enum": ["GR", "gr", "Gr", "ground"]}]}
 SpeedField = Annotated[int | None, PlainValidator(_read_speed), WithJsonSchema(_SPEED)]
 """A speed in movement points; none for a dragon that stays on the ground."""
 
-_AGAIN = {"type": "string", "pattern": f"^ *{_ROLLS.pattern} *$"}
+_AGAIN = {"type": "string", "title": "rolls, such as `8/9`", "pattern": f"^ *{_ROLLS.pattern} *$"}
 _ROLL = {"anyOf": [{"type": "integer", "minimum": 0, "maximum": HIGHEST}, _AGAIN]}
 RollsField = Annotated[Rolls, PlainValidator(_read_rolls), WithJsonSchema(_ROLL)]
 """A roll, and those that followed it because it had to be repeated."""

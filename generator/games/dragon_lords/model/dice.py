@@ -85,7 +85,6 @@ def _read(value: Any) -> Dice:
     return Dice.parse(value)
 
 
-DiceField = Annotated[
-    Dice, PlainValidator(_read), WithJsonSchema({"type": "string", "pattern": f"^{_NOTATION.pattern}$"})
-]
+_SCHEMA = {"type": "string", "title": "dice, such as `2d6+2`", "pattern": f"^{_NOTATION.pattern}$"}
+DiceField = Annotated[Dice, PlainValidator(_read), WithJsonSchema(_SCHEMA)]
 """Dice in a model, written in YAML as text."""

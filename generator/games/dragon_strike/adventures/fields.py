@@ -57,9 +57,9 @@ def _edge(name: str) -> str:
 
 
 _SQUARE = " *[A-Za-z][0-9]{1,2} *"
-SquareName = Annotated[str, Demands(_square, {"pattern": f"^{_SQUARE}$"})]
+SquareName = Annotated[str, Demands(_square, {"title": "square, such as `C4`", "pattern": f"^{_SQUARE}$"})]
 """A square by its name, such as ``C4``."""
-EdgeName = Annotated[str, Demands(_edge, {"pattern": f"^{_SQUARE}-{_SQUARE}$"})]
+EdgeName = Annotated[str, Demands(_edge, {"title": "door, such as `C4-C5`", "pattern": f"^{_SQUARE}-{_SQUARE}$"})]
 """An edge by the two squares on its sides, such as ``C4-C5``."""
 Heading = Annotated[str, Field(pattern=f"^([A-Z]|{OUTSIDE})$")]
 """The letter of a room, or ``outside``."""

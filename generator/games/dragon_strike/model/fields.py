@@ -21,7 +21,7 @@ Points = Annotated[int, Field(ge=0, le=99)]
 Count = Annotated[int, Field(ge=1, le=999)]
 """A number of points, spaces, rounds or things: at least one."""
 
-Word = Annotated[str, Field(pattern="^[a-z][a-z0-9-]*$")]
+Word = Annotated[str, Field(pattern="^[a-z][a-z0-9-]*$", title="word of small letters")]
 """An id, or a text key: small letters, digits and hyphens."""
 
 

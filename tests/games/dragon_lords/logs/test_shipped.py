@@ -36,7 +36,7 @@ def test_nothing_is_wrong_with_a_shipped_log(content: DragonLordsContent, path: 
 def test_by_the_range_key_michael_misses(content: DragonLordsContent) -> None:
     text = changed(EXAMPLE, "count_empty_hexes: true", "count_empty_hexes: false")
     assert findings(content, text) == [
-        "log.yaml:39:19: error wrong-hit turn 2, Lectronist: a roll of 8 misses, 9 is needed (8 base + 1 long range), "
+        "log.yaml:40:19: error wrong-hit turn 2, Lectronist: a roll of 8 misses, 9 is needed (8 base + 1 long range), "
         "but a hit was marked"
     ]
 
@@ -56,8 +56,8 @@ def test_the_example_ends_as_it_is_told(content: DragonLordsContent) -> None:
             "speed: 12    ",
             "speed: 13    ",
             [
-                "35:16: error illegal-speed turn 2, Lectronist: speed 13 is above 12: 3 more than its last speed of 9",
-                "36:15: error points-left turn 2, Lectronist: the move spends 12 of 13 movement points: 1 (F1) + 1 "
+                "36:16: error illegal-speed turn 2, Lectronist: speed 13 is above 12: 3 more than its last speed of 9",
+                "37:15: error points-left turn 2, Lectronist: the move spends 12 of 13 movement points: 1 (F1) + 1 "
                 "(L1) + "
                 "4 (F4) + 1 (R1) + 4 (F4) + 1 (R1)",
             ],
@@ -65,51 +65,51 @@ def test_the_example_ends_as_it_is_told(content: DragonLordsContent) -> None:
         (
             "[F7, C3]",
             "[F7, C4]",
-            ["23:20: error illegal-move turn 1, Kelvinight: step 2 (C4): climbs above very high altitude"],
+            ["24:20: error illegal-move turn 1, Kelvinight: step 2 (C4): climbs above very high altitude"],
         ),
         (
             "[F7, C3]",
             "[F6, C3]",
-            ["23:15: error points-left turn 1, Kelvinight: the move spends 12 of 13 movement points: 6 (F6) + 6 (C3)"],
+            ["24:15: error points-left turn 1, Kelvinight: the move spends 12 of 13 movement points: 6 (F6) + 6 (C3)"],
         ),
         (
             "[F9]",
             "[F10]",
-            ["18:15: error points-overspent turn 1, Lectronist: the move spends 10 of 9 movement points: 10 (F10)"],
+            ["19:15: error points-overspent turn 1, Lectronist: the move spends 10 of 9 movement points: 10 (F10)"],
         ),
         (
             "location: 5",
             "location: 4",
-            ["41:20: error wrong-section turn 2, Lectronist: a roll of 4 strikes the head (front right), not the body"],
+            ["42:20: error wrong-section turn 2, Lectronist: a roll of 4 strikes the head (front right), not the body"],
         ),
         (
             "damage: 9  ",
             "damage: 10  ",
-            ["43:19: error wrong-damage turn 2, Lectronist: damage 10, but 2d6+2 with 7 on the dice makes 9"],
+            ["44:19: error wrong-damage turn 2, Lectronist: damage 10, but 2d6+2 with 7 on the dice makes 9"],
         ),
         (
             "to_hit: 7}",
             "to_hit: 9}",
             [
-                "31:46: error missing-hit turn 2, Kelvinight: a roll of 9 hits, 9 is needed (8 "
+                "32:46: error missing-hit turn 2, Kelvinight: a roll of 9 hits, 9 is needed (8 "
                 "base + 1 grey area), but no hit was marked"
             ],
         ),
         (
             "initiative: 8/5",
             "initiative: 8/9",
-            ["21:21: error unsettled-tie turn 1: Kelvinight and Lectronist are tied at 8/9"],
+            ["22:21: error unsettled-tie turn 1: Kelvinight and Lectronist are tied at 8/9"],
         ),
         (
             "initiative: 7",
             "initiative: 13",
-            ["34:21: error wrong-roll turn 2, Lectronist: 13 for initiative cannot be rolled with 2d6; 2 to 12 can"],
+            ["35:21: error wrong-roll turn 2, Lectronist: 13 for initiative cannot be rolled with 2d6; 2 to 12 can"],
         ),
         (
             "body: 9}}",
             "body: 8}}",
             [
-                "32:56: error wrong-state turn 2, Kelvinight: damage to its body is 8 after this "
+                "33:56: error wrong-state turn 2, Kelvinight: damage to its body is 8 after this "
                 "turn, but the moves and rolls make it 9"
             ],
         ),
@@ -164,10 +164,10 @@ def test_slips_of_the_advanced_game(content: DragonLordsContent, old: str, new: 
 @pytest.mark.parametrize(
     ("old", "new", "where"),
     [
-        ("Slash:\n        initiative: 9", "Slsh:\n        initiative: 9", "17:7"),
-        ("target: Slash, to_hit: 12", "target: Slsh, to_hit: 12", "15:26"),
-        ("{dragon: Tankerous, tactic", "{dragon: Tankerus, tactic", "43:28"),
-        ("{dragon: Slash, tactic", "{dragon: Slsh, tactic", "42:28"),
+        ("Slash:\n        initiative: 9", "Slsh:\n        initiative: 9", "18:7"),
+        ("target: Slash, to_hit: 12", "target: Slsh, to_hit: 12", "16:26"),
+        ("{dragon: Tankerous, tactic", "{dragon: Tankerus, tactic", "44:28"),
+        ("{dragon: Slash, tactic", "{dragon: Slsh, tactic", "43:28"),
     ],
 )
 def test_a_misspelt_name_is_told_once(content: DragonLordsContent, old: str, new: str, where: str) -> None:
