@@ -88,6 +88,26 @@ def own_line(path: Path, kind: str) -> str:
     return modeline((home / BESIDE / f"{kind}.json").as_posix())
 
 
+def marked(path: Path, text: str, name: str) -> str:
+    """The text of a new file with its first line.
+
+    ``name`` is what its path would be among the shipped files; that tells its kind. A file of no kind stays as it is.
+    """
+    kind = kind_of(all_kinds(), name)
+    if kind is None:
+        return text
+    if path.absolute().is_relative_to(data_root()):
+        return with_modeline(text, shipped_line(name))
+    return with_modeline(text, schema_named(own_line(path, kind.id)))
+
+
+def keep_schemas(path: Path, name: str) -> None:
+    """Put the schema where :func:`marked` leads to, if the file is not one of the shipped."""
+    kind = kind_of(all_kinds(), name)
+    if kind is not None and not path.absolute().is_relative_to(data_root()):
+        keep_schema(path, kind.id)
+
+
 def keep_schema(path: Path, kind: str) -> None:
     """Put the schema where the first line of a file leads to. An editor does without it, so no failure is told."""
     with suppress(OSError):

@@ -10,6 +10,7 @@ from typing import Any
 from generator.games.registry import GAMES
 from generator.i18n.glossary import Terms
 from generator.i18n.language import PLURAL_CLASSES, Language
+from generator.i18n.prefill import CustomsFile
 from generator.kit.theme import ThemeFile
 from generator.layout.cards import CardSize
 from generator.layout.paper import Paper
@@ -17,6 +18,7 @@ from generator.layout.printer import Printer
 from generator.layout.profiles import Profile
 from generator.source.kinds import FileKind
 
+HOMEMADE = "generator.games.homemade.game"
 PRINTER = "printer"
 PRINTER_EXAMPLE = "paper: a4\nflip: long\nback_offset: {x: 0.5, y: -0.3}\nscale: {x: 1.002, y: 1.0}\nmargin: 5\n"
 PAPER_EXAMPLE = "a4: {name: A4, width: 210, height: 297, margin: 8}\n"
@@ -33,6 +35,19 @@ TEXT_EXAMPLE = """\
 sheet:
   title: Play sheet
   points: {one: "{{ n }} point", other: "{{ n }} points"}
+"""
+LANGUAGE_EXAMPLE = """\
+code: de
+locale: de_DE
+tag: de-DE
+name: Deutsch
+plural: [one, other]
+quotes: ["„", "“"]
+inner_quotes: ["‚", "‘"]
+bound_words: []
+bound_shortenings: [z. B.]
+alphabet: aäbcdefghijklmnoöpqrsßtuüvwxyz
+die: W
 """
 GLOSSARY_EXAMPLE = """\
 terms:
@@ -52,12 +67,13 @@ TEXTS: dict[str, Any] = {
                 {"type": "string", "description": "The text. Jinja such as “{{ n }}” fills in figures."},
                 {"$ref": "#/definitions/forms"},
                 {"$ref": "#/definitions/texts"},
+                {"type": "null", "description": "Not translated yet."},
             ]
         },
         "forms": {
             "type": "object",
             "description": "One text for each plural form of the language; “{{ n }}” is the number.",
-            "properties": {name: {"type": "string"} for name in PLURAL_CLASSES},
+            "properties": {name: {"type": ["string", "null"]} for name in PLURAL_CLASSES},
             "additionalProperties": False,
             "minProperties": 1,
         },
@@ -69,7 +85,7 @@ TEXTS: dict[str, Any] = {
 @cache
 def all_kinds() -> tuple[FileKind, ...]:
     """Every kind of file: those of the games, then those of the press."""
-    games = (kind for module in GAMES.values() for kind in _kinds_of(module))
+    games = (kind for module in (*GAMES.values(), HOMEMADE) for kind in _kinds_of(module))
     return (*games, *_general())
 
 
@@ -97,7 +113,15 @@ def _general() -> Iterator[FileKind]:
         GLOSSARY_EXAMPLE,
         own=True,
     )
-    yield FileKind("language", "A language", Language, ("content/languages/*.yaml",))
+    yield FileKind("language", "A language", Language, ("content/languages/*.yaml",), LANGUAGE_EXAMPLE, own=True)
+    yield FileKind("customs", "Customs of languages", CustomsFile, ("content/press/customs.yaml",))
+    yield FileKind(
+        "translated",
+        "What texts were translated from",
+        dict[str, dict[str, str]],
+        ("content/*/translated/*.yaml",),
+        about="A digest of each English text, by file and key. Commands write it; nobody needs to.",
+    )
     yield FileKind("papers", "Papers", dict[str, Paper], ("content/press/papers.yaml",), example=PAPER_EXAMPLE)
     yield FileKind("card-sizes", "Sizes of cards", dict[str, CardSize], ("content/press/cards.yaml",), CARD_EXAMPLE)
     yield FileKind(

@@ -13,9 +13,11 @@ from generator.i18n.catalogue import digests, game_of, language_files, placed, u
 from generator.i18n.prefill import language_file, load_customs, plural_classes
 from generator.i18n.pseudo import CODE as PSEUDO
 from generator.i18n.records import Records, read_records, record_path, short, written_records
+from generator.press.editing import keep_schemas, marked
 from generator.press.publishing import unwritable
 from generator.press.stock import SOURCE
 from generator.resources import content_folder, shown
+from generator.source.modeline import without_modeline
 from generator.source.reader import read_plain, read_yaml
 
 _CODE = re.compile(r"[a-z]{2,3}")
@@ -56,8 +58,10 @@ def draft_language(code: str, out: Path) -> list[Draft]:
         for path, (text, _) in made.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_name(f"{path.name}.part")
-            beside.write_text(text, encoding="utf-8")
+            name = f"content/{path.relative_to(out).as_posix()}"
+            beside.write_text(marked(path, text, name), encoding="utf-8")
             beside.replace(path)
+            keep_schemas(path, name)
     except OSError as error:
         raise ContentError([unwritable(out, error)]) from error
     return [draft for _, draft in made.values() if draft.added or draft.is_new]
@@ -82,11 +86,11 @@ def drafts(code: str, root: Path, out: Path) -> Iterator[tuple[Path, tuple[str, 
     findings: list[Finding] = []
     language = out / "languages" / f"{code}.yaml"
     customs = load_customs(content_folder("press", "customs.yaml"), "content/press/customs.yaml").get(code)
+    pack = out / "pack.yaml"
+    if not is_content(out) and not pack.is_file():  # the first, as it tells the other files where their schemas are
+        yield pack, (_PACK.format(folder=out.as_posix(), code=code), Draft(pack, 0, True))
     if not language.is_file():
         yield language, (language_file(code, customs), Draft(language, 0, True))
-    pack = out / "pack.yaml"
-    if not is_content(out) and not pack.is_file():
-        yield pack, (_PACK.format(folder=out.as_posix(), code=code), Draft(pack, 0, True))
     records: dict[str, Records] = {}
     for name, english in language_files(root, SOURCE).items():
         path = placed(out, name, code)
@@ -105,7 +109,7 @@ def drafts(code: str, root: Path, out: Path) -> Iterator[tuple[Path, tuple[str, 
     for game, kept in records.items():
         path = record_path(out, game, code)
         text = written_records(kept)
-        if any(kept.values()) and not (path.is_file() and path.read_text(encoding="utf-8") == text):
+        if any(kept.values()) and not (path.is_file() and without_modeline(path.read_text(encoding="utf-8")) == text):
             yield path, (text, Draft(path, 0, not path.is_file()))
 
 
@@ -175,7 +179,9 @@ def accept(code: str, folder: Path, keys: Collection[str] = ()) -> int:
     try:
         for path, text in written.items():
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            name = f"content/{path.relative_to(folder).as_posix()}"
+            path.write_text(marked(path, text, name), encoding="utf-8")
+            keep_schemas(path, name)
     except OSError as error:
         raise ContentError([unwritable(folder, error)]) from error
     return changed

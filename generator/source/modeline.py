@@ -19,7 +19,12 @@ def schema_named(text: str) -> str:
     return found[1] if found else ""
 
 
+def without_modeline(text: str) -> str:
+    """A file's text without a first line that names a schema."""
+    found = _MODELINE.match(text)
+    return text[found.end() :] if found else text
+
+
 def with_modeline(text: str, schema: str) -> str:
     """A file's text whose first line names the schema; another line of the kind is replaced."""
-    found = _MODELINE.match(text)
-    return modeline(schema) + (text[found.end() :] if found else text)
+    return modeline(schema) + without_modeline(text)

@@ -50,8 +50,8 @@ def state(folder: Path, code: str = "cs") -> tuple[int, int, dict[str, int]]:
 def test_a_draft_is_a_pack_with_every_text_waiting(tmp_path: Path) -> None:
     made = draft_language("cs", tmp_path / "cs")
     assert [draft.path.relative_to(tmp_path / "cs").as_posix() for draft in made] == [
-        "languages/cs.yaml",
         "pack.yaml",
+        "languages/cs.yaml",
         "toy/text/cs/names.yaml",
         "toy/text/cs/rulebook/01-begin.md",
         "toy/glossary/cs.yaml",
