@@ -23,7 +23,7 @@ ALLOWED: dict[str, set[str]] = {
     "layout": {"errors", "i18n", "kit", "scene", "source", "text", "units"},
     "book": {"errors", "i18n", "kit", "layout", "scene", "source", "text", "units"},
     "games": {"book", "errors", "resources", "i18n", "kit", "layout", "scene", "source", "text", "units"},
-    "backend": {"book", "errors", "scene", "text", "units"},
+    "backend": {"book", "errors", "kit", "scene", "text", "units"},
     "press": {
         "backend",
         "book",

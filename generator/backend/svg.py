@@ -26,8 +26,8 @@ def css_family(face: Face) -> str:
 
 
 @cache
-def subset_font(face: Face, letters: str) -> str:
-    """A font of just these letters, as base64."""
+def subset_font(face: Face, letters: str, flavor: str | None = None) -> str:
+    """A font of just these letters, as base64; ``flavor`` woff makes it smaller."""
     from fontTools import subset
     from fontTools.ttLib import TTFont
 
@@ -36,6 +36,7 @@ def subset_font(face: Face, letters: str) -> str:
     worker = subset.Subsetter(options)
     worker.populate(text=letters)
     worker.subset(font)
+    font.flavor = flavor
     target = io.BytesIO()
     font.save(target)
     return base64.b64encode(target.getvalue()).decode("ascii")
@@ -75,9 +76,9 @@ def matrix(transform: Affine) -> str:
 
 
 class SvgWriter:
-    """Draws the nodes of one page."""
+    """Draws the nodes of one page; ``inline`` names a drawing that stands in a page which brings the fonts."""
 
-    def __init__(self, page: Page, document: Document) -> None:
+    def __init__(self, page: Page, document: Document, inline: str = "") -> None:
         import svgwrite
 
         size = (f"{fmt(page.width)}mm", f"{fmt(page.height)}mm")
@@ -87,7 +88,11 @@ class SvgWriter:
         title = page.bookmarks[0].title if page.bookmarks else document.title
         self.drawing.set_desc(title=title)
         self.clips = 0
-        self.drawing.embed_stylesheet(font_faces(page))
+        self.prefix = f"{inline}-" if inline else ""
+        if inline:
+            self.drawing.attribs |= {"role": "img", "aria-label": document.title}
+        else:
+            self.drawing.embed_stylesheet(font_faces(page))
         for node in page.nodes:
             self.drawing.add(self.element(node))
 
@@ -135,7 +140,7 @@ class SvgWriter:
             made.attribs["transform"] = matrix(node.transform)
         if node.clip is not None:
             self.clips += 1
-            name = f"clip{self.clips}"
+            name = f"{self.prefix}clip{self.clips}"
             clip = self.drawing.defs.add(self.drawing.clipPath(id=name))
             rule = {"clip_rule": "evenodd"} if node.clip.even_odd else {}
             clip.add(self.drawing.path(path_data(node.clip), **rule))
@@ -151,6 +156,12 @@ class SvgWriter:
         anchor.add(self.drawing.rect(place, size, fill="none", pointer_events="all"))
         return anchor
 
+    def inline_text(self) -> str:
+        """The drawing as it stands within another file."""
+        target = io.StringIO()
+        self.drawing.write(target)
+        return target.getvalue().partition("?>")[2].strip()
+
     def bytes(self) -> bytes:
         """The finished file."""
         target = io.StringIO()
@@ -158,12 +169,18 @@ class SvgWriter:
         return (target.getvalue() + "\n").encode("utf-8")
 
 
-def font_faces(page: Page) -> str:
-    """The style sheet that embeds the letters of a page."""
+def letters_of(page: Page) -> dict[Face, set[str]]:
+    """The letters of a page in each face."""
     letters: dict[Face, set[str]] = {}
     for node, _ in walk(page.nodes):
         if isinstance(node, Text):
             letters.setdefault(node.face, set()).update(node.text)
+    return letters
+
+
+def font_faces(page: Page) -> str:
+    """The style sheet that embeds the letters of a page."""
+    letters = letters_of(page)
     rules = []
     for face in sorted(letters, key=css_family):
         data = subset_font(face, "".join(sorted(letters[face])))

@@ -58,7 +58,9 @@ def build(
         str, typer.Option(help="Paper, such as a4 or letter; the printer's if none. See: dragonpress list.")
     ] = "",
     only: Annotated[list[str] | None, typer.Option(help="Print just this document; repeat for several.")] = None,
-    format_: Annotated[list[str] | None, typer.Option("--format", help="pdf, svg or png; repeat for several.")] = None,
+    format_: Annotated[
+        list[str] | None, typer.Option("--format", help="pdf, svg, png; html, md for rulebooks; repeat for several.")
+    ] = None,
     out: Annotated[Path, typer.Option(readable=False, help="Folder to write to.")] = Path("output"),
     dragon: Annotated[
         list[Path] | None,
@@ -83,6 +85,9 @@ def build(
     variant: Annotated[
         str, typer.Option(help="Print a game in a variant, such as harder or faster. See: dragonpress list.")
     ] = "",
+    booklet: Annotated[
+        bool, typer.Option("--booklet", help="Print rulebooks to be folded: small pages, two to a side of a sheet.")
+    ] = False,
     dpi: Annotated[float, typer.Option(min=30, max=1200, help="Resolution of PNG pages.")] = 150,
     allow_missing: Annotated[
         bool, typer.Option("--allow-missing", help="Print English where a language is not finished, and say where.")
@@ -127,6 +132,7 @@ def build(
         bleed=bleed,
         enlarge=enlarge,
         options=options,
+        booklet=booklet,
         allow_missing=allow_missing,
         force=force,
     )

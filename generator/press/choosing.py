@@ -10,7 +10,7 @@ from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import DocumentKind, Game, Job
 from generator.games.registry import find_game, game_ids
 from generator.i18n.pseudo import CODE as PSEUDO
-from generator.press.request import FORMATS, BuildRequest
+from generator.press.request import BOOK_FORMATS, FORMATS, BuildRequest
 from generator.press.setting import Setting, settle
 from generator.press.stock import content, languages, make_job
 
@@ -36,7 +36,7 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     if setting is not None and not findings:
         findings += unsuitable(request, games, setting)
         findings += unshown(request, games)
-        findings += unwritten(request, setting)
+        findings += unwritten(request, games, setting)
     if setting is None or findings:
         raise ContentError(findings)
     return games, codes, setting
@@ -72,19 +72,46 @@ def unshown(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
     return [Finding("unused-file", message, hint=hint)]
 
 
-def unwritten(request: BuildRequest, setting: Setting) -> list[Finding]:
-    """The finding for SVG asked of a profile of pictures, which writes pictures of cards alone."""
-    if not setting.is_pictures or "svg" not in request.formats:
-        return []
-    message = f"“{setting.profile.id}” makes pictures of cards to upload, and no SVG files"
-    return [Finding("unsuitable-format", message, hint="leave out --format, or print with --profile home")]
+def unwritten(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:
+    """The findings for formats that nothing of what is asked for is made in."""
+    findings: list[Finding] = []
+    if setting.is_pictures and "svg" in request.formats:
+        message = f"“{setting.profile.id}” makes pictures of cards to upload, and no SVG files"
+        hint = "leave out --format, or print with --profile home"
+        findings.append(Finding("unsuitable-format", message, hint=hint))
+    if not is_for_books(request):
+        return findings
+    what = "--booklet" if request.booklet else f"--format {request.formats[0]}"
+    kinds = [kind for game in games for kind in game.documents]
+    for name in request.only:
+        if any(kind.id == name and kind.form != "book" for kind in kinds):
+            message = f"“{name}” is no rulebook, and {what} is for rulebooks"
+            findings.append(Finding("unsuitable-format", message, hint="name rulebook with --only, or leave it out"))
+    if setting.is_pictures or not any(kind.form == "book" for kind in kinds):
+        message = f"{what} is for rulebooks, and none is asked for"
+        findings.append(Finding("unsuitable-format", message, hint="leave out --profile, or name another game"))
+    return findings
+
+
+def is_for_books(request: BuildRequest) -> bool:
+    """Whether a request can be for rulebooks alone."""
+    return request.booklet or (bool(request.formats) and set(request.formats) <= set(BOOK_FORMATS))
+
+
+def is_wanted(request: BuildRequest, setting: Setting, kind: DocumentKind) -> bool:
+    """Whether a document is asked for: by name, and in a form that can be made."""
+    if request.only and kind.id not in request.only:
+        return False
+    if is_for_books(request) and kind.form != "book":
+        return False
+    return not setting.is_pictures or kind.form == "deck"
 
 
 def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:
     """The findings for documents that the paper or the profile of a request is not made for."""
     findings = []
     for kind in (kind for game in games for kind in game.documents):
-        if request.only and kind.id not in request.only:
+        if (request.only and kind.id not in request.only) or (is_for_books(request) and kind.form != "book"):
             continue
         if setting.is_pictures:
             if request.only and kind.form != "deck":
@@ -111,7 +138,7 @@ def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
     for code in codes:
         for game in games:
             for kind in game.documents:
-                if (not request.only or kind.id in request.only) and not (setting.is_pictures and kind.form != "deck"):
+                if is_wanted(request, setting, kind):
                     options = options_for(game, request)
                     allow = request.allow_missing
                     job = make_job(game, code, setting.paper, options, setting.profile, setting.how, allow)

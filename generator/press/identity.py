@@ -18,6 +18,8 @@ LIBRARIES = {
     *("pyphen", "pyyaml", "reportlab", "svgwrite"),
 }
 FONTS = "fontpkg_"
+#: What the program is written in: its code, and what a page for the screen brings along.
+SUFFIXES = (".py", ".css", ".js")
 
 
 @cache
@@ -27,7 +29,7 @@ def program() -> str:
     for fact in (generator.__version__, sys.version_info[:3], zlib.ZLIB_RUNTIME_VERSION, *libraries()):
         found.update(f"{fact}\n".encode())
     root = Path(generator.__file__).resolve().parent
-    for path in sorted(root.rglob("*.py")):
+    for path in sorted(path for path in root.rglob("*.*") if path.suffix in SUFFIXES):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 

@@ -158,9 +158,10 @@ def files(request: BuildRequest, kind: DocumentKind, job: Job) -> Iterator[File]
         product = board_document(request, kind, job, product)
         name = f"{name}-tiled" if request.enlarge else name
     elif isinstance(product, Book):
-        from generator.book.volume import book_document
+        from generator.press.books import book_files
 
-        product = on_paper(book_document(product, job.paper, job.theme, job.scribe), job)
+        yield from book_files(request, name, product, job)
+        return
     else:
         product = on_paper(product, job)
     for format_, suffix, data, pages in render(product, request.formats, request.dpi):

@@ -9,7 +9,9 @@ from typing import Any
 
 from generator.errors import Finding
 
-FORMATS = ("pdf", "svg", "png")
+FORMATS = ("pdf", "svg", "png", "html", "md")
+#: Formats that rulebooks alone are made in.
+BOOK_FORMATS = ("html", "md")
 
 
 @dataclass(frozen=True)
@@ -18,9 +20,9 @@ class BuildRequest:
 
     ``paper`` is the printer's if none is named, else A4. ``backs``, ``back_offset`` and ``bleed`` are what the user
     typed (``long``, ``1.5,-0.3``, ``3mm``); ``enlarge`` makes boards that many times larger, over several sheets.
-    ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are made side by side, 0 for as many as there
-    are cores. ``allow_missing`` prints English where a language is not finished. ``force`` makes again
-    what is up to date; ``record`` keeps beside the files what they were made from.
+    ``booklet`` prints rulebooks to be folded. ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are
+    made side by side, 0 for as many as there are cores. ``allow_missing`` prints English where a language is not
+    finished. ``force`` makes again what is up to date; ``record`` keeps beside the files what they were made from.
     """
 
     games: Sequence[str] = ()
@@ -38,6 +40,7 @@ class BuildRequest:
     enlarge: float | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     jobs: int = 0
+    booklet: bool = False
     allow_missing: bool = False
     force: bool = False
     record: bool = True

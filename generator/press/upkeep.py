@@ -60,6 +60,7 @@ def record_path(request: BuildRequest, work: tuple[Game, DocumentKind, Job]) -> 
     game, kind, job = work
     parts = [kind.id, "fillable" if kind.fillable and request.options.get("fillable") else ""]
     parts += [str(job.options.get("variant", "")), job.profile.id, "tiled" if request.enlarge else ""]
+    parts.append("booklet" if request.booklet else "")
     name = "-".join(part for part in parts if part)
     return f"{FOLDER}/{job.language}/{game.id}/{name}.{'+'.join(sorted(request.formats))}.json"
 
@@ -74,7 +75,7 @@ def settings(request: BuildRequest, work: tuple[Game, DocumentKind, Job]) -> str
         options.pop("fillable", None)
     asked = [game.id, kind.id, job.language, job.paper, job.profile, job.how, options, request.formats]
     asked += [job.texts.fallback is not None, request.dpi if "png" in request.formats else None]
-    asked += [request.enlarge if kind.form == "board" else None]
+    asked += [request.enlarge if kind.form == "board" else None, request.booklet]
     return digest(json.dumps(plain(asked, request.out), sort_keys=True).encode())
 
 
