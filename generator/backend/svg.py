@@ -13,6 +13,9 @@ from generator.scene.nodes import Circle, Entry, Face, Group, Line, Link, Node, 
 from generator.scene.page import Document, Page
 from generator.text.fonts import font_file
 
+#: What a font brings for shaping and for other programs, and no drawing of ours uses.
+UNUSED_TABLES = ("GSUB", "GPOS", "GDEF", "kern", "DSIG", "STAT")
+
 
 def fmt(value: float) -> float | int:
     """A length with at most four decimals, without a needless point."""
@@ -32,13 +35,14 @@ def subset_font(face: Face, letters: str, flavor: str | None = None) -> str:
     from fontTools.ttLib import TTFont
 
     options = subset.Options(layout_features=[], notdef_outline=True, hinting=False, recalc_timestamp=False)
-    font = TTFont(font_file(face), recalcTimestamp=False)
-    worker = subset.Subsetter(options)
-    worker.populate(text=letters)
-    worker.subset(font)
-    font.flavor = flavor
+    options.drop_tables += ["meta", *UNUSED_TABLES]
     target = io.BytesIO()
-    font.save(target)
+    with TTFont(font_file(face), recalcTimestamp=False, lazy=True) as font:
+        worker = subset.Subsetter(options)
+        worker.populate(text=letters)
+        worker.subset(font)
+        font.flavor = flavor
+        font.save(target)
     return base64.b64encode(target.getvalue()).decode("ascii")
 
 
