@@ -63,6 +63,7 @@ GAME = Game(
     id="daredragon",
     title="Daredragon Fellowship",
     documents=(
+        DocumentKind("rulebook", f"{PAGES}.rulebook:compose", "book"),
         DocumentKind("daredevil-deck", f"{PAGES}.decks:daredevils", "deck"),
         DocumentKind("dragon-deck", f"{PAGES}.decks:dragon", "deck"),
         DocumentKind("board", f"{PAGES}.board:compose", "board"),

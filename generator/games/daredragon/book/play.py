@@ -231,4 +231,3 @@ def replay(content: Content, record: Record, where: Place = NOWHERE) -> Replay:
         table.daredevil_turn(number, turn)
         table.dragon_turn(number, turn)
     return table
-

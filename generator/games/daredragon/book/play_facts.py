@@ -8,7 +8,6 @@ from generator.games.daredragon.book.play import Replay, replay
 from generator.games.daredragon.book.play_model import Face, Record
 from generator.games.daredragon.pages.card_index import SIGNS
 from generator.games.daredragon.pages.edition import Edition
-from generator.games.daredragon.rules.turns import Turn
 from generator.resources import content_folder
 from generator.source.model import load
 from generator.source.reader import read_yaml
@@ -23,6 +22,17 @@ def recorded(edition: Edition) -> Replay:
 def face_name(edition: Edition, face: Face) -> str:
     """A card as players read it: ``Q♥``, in Polish ``D♥``."""
     return edition.texts(f"names.ranks.{face.rank}") + (SIGNS[face.suit] if face.suit else "")
+
+
+def halfway(turn: str) -> str:
+    """A dragon turn as the book writes it: it lies between two turns of daredevils, ``4½`` after turn 4."""
+    return turn.removesuffix("❖") + "½"
+
+
+def written(turn: str | int) -> str:
+    """A turn as the book writes it; one of the dragon's ends in ❖ or d in the examples."""
+    text = str(turn)
+    return halfway(text.rstrip("d❖") + "❖") if text.endswith(("❖", "d")) else text
 
 
 def play_facts(edition: Edition) -> dict[str, Any]:
@@ -40,7 +50,7 @@ def play_facts(edition: Edition) -> dict[str, Any]:
 
     def turn(written: str, number: int | None = None) -> str:
         """``d4``, or the dragon's turn of a number, as printed."""
-        return str(Turn(int(written[1:]) if number is None else number, dragon=True))
+        return halfway(written[1:] if number is None else str(number))
 
     seats = dict.fromkeys(record_order)
     return {
@@ -49,4 +59,5 @@ def play_facts(edition: Edition) -> dict[str, Any]:
         "play_names": [edition.texts(f"characters.{seat}.name") for seat in seats],
         "play_card": card,
         "turn": turn,
+        "written": written,
     }
