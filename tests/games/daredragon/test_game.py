@@ -13,6 +13,7 @@ def test_it_is_registered_with_its_documents() -> None:
     assert "daredragon" in game_ids()
     forms = {kind.id: kind.form for kind in find_game("daredragon").documents}
     assert forms == {
+        "rulebook": "book",
         "daredevil-deck": "deck",
         "dragon-deck": "deck",
         "board": "board",
