@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from generator.source.tree import Layer, Tree
+
 
 @cache
 def data_root() -> Path:
@@ -30,3 +32,20 @@ def shown(path: Path) -> str:
         return path.relative_to(data_root()).as_posix()
     except ValueError:
         return str(path)
+
+
+def content_tree(layers: tuple[Layer, ...] = ()) -> Tree:
+    """The shipped content, and what packs add to it and change in it."""
+    return Tree(content_folder(), "content", layers)
+
+
+def as_tree(root: Path | Tree) -> Tree:
+    """A folder as a tree of files without packs; a tree as it is."""
+    if isinstance(root, Tree):
+        return root
+    return Tree(root, "" if root == Path() else shown(root))
+
+
+def templates_tree(layers: tuple[Layer, ...] = ()) -> Tree:
+    """The shipped templates and themes, and those of packs."""
+    return Tree(templates_folder(), "templates", layers, "templates")

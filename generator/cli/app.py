@@ -29,6 +29,15 @@ app.add_typer(language_app)
 app.command()(see)
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to print; all if none is named.")]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--pack",
+        metavar="DIR_OR_ZIP",
+        readable=False,
+        help="A pack that adds to the shipped content or changes it; repeat for several, each above those before it.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -93,6 +102,7 @@ def build(
         bool, typer.Option("--allow-missing", help="Print English where a language is not finished, and say where.")
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Make again what is up to date.")] = False,
+    pack: Packs = None,
     json_: Json = False,
 ) -> None:
     """Print documents into OUT/<language>/<game>/<document>, checked first: nothing is written while anything is wrong.
@@ -104,6 +114,7 @@ def build(
     dragonpress build dragon-lords --lang pl           one game, in Polish
     dragonpress build dragon-lords --only game-log     one document
     dragonpress build dragon-lords --only play-sheets --dragon my.yaml
+    dragonpress build --pack my-pack                   with what a pack adds and changes
     """
     from generator.cli.building import run_build
     from generator.press.request import BuildRequest
@@ -135,6 +146,7 @@ def build(
         booklet=booklet,
         allow_missing=allow_missing,
         force=force,
+        packs=pack or (),
     )
     raise typer.Exit(run_build(request, json_))
 
@@ -152,6 +164,7 @@ def check(
         bool,
         typer.Option("--provenance", help="List the figures that the source rules do not print, and why they are so."),
     ] = False,
+    pack: Packs = None,
     json_: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
 ) -> None:
     """Judge content by the rules: every finding with its place, what is wrong and what would be right.
@@ -159,11 +172,12 @@ def check(
     \b
     dragonpress check                 the shipped content
     dragonpress check my.yaml         a dragon of your own
+    dragonpress check --pack my-pack  a pack, together with the shipped content
     Exit status 0 when there is no error, 1 otherwise.
     """
     from generator.cli.checking import run_check
 
-    raise typer.Exit(run_check(paths, "json" if json_ else format_, provenance))
+    raise typer.Exit(run_check(paths, "json" if json_ else format_, provenance, pack or ()))
 
 
 @app.command()
@@ -195,11 +209,11 @@ def schema(
 
 
 @app.command("list")
-def list_(json_: Json = False) -> None:
-    """List games, documents, languages and papers."""
+def list_(pack: Packs = None, json_: Json = False) -> None:
+    """List games, documents, languages and papers, those of packs included."""
     from generator.cli.listing import run_list
 
-    raise typer.Exit(run_list(json_))
+    raise typer.Exit(run_list(json_, pack or ()))
 
 
 @app.command()

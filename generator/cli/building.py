@@ -23,7 +23,7 @@ def run_build(request: BuildRequest, as_json: bool) -> int:
         return 1
     print_findings(outcome.findings, to_stderr=True)
     if as_json:
-        print(manifest_text(outcome.written), end="")
+        print(manifest_text(outcome.written, outcome.packs), end="")
     else:
         show_outcome(outcome, request.out)
     return 0

@@ -8,27 +8,31 @@ from dataclasses import asdict
 from pathlib import Path
 
 from generator.cli.output import FINDING_FORMATS, print_findings, print_json, print_table, summary
-from generator.errors import Finding, did_you_mean, sorted_findings
-from generator.press import check_files, check_shipped, provenance_rows
+from generator.errors import ContentError, Finding, did_you_mean, sorted_findings
+from generator.press import check_files, check_packs, provenance_rows
 
 
-def run_check(paths: Sequence[Path] | None, format_: str, provenance: bool) -> int:
+def run_check(paths: Sequence[Path] | None, format_: str, provenance: bool, packs: Sequence[Path] = ()) -> int:
     """Judge, show the findings, and return the exit status."""
     if format_ not in FINDING_FORMATS:
         hint = did_you_mean(format_, FINDING_FORMATS)
         return print_findings([Finding("unknown-format", f"no format “{format_}”", hint=hint)], to_stderr=True)
     if provenance:
-        return show_provenance(format_)
-    findings = sorted_findings(check_files(paths) if paths else check_shipped())
+        return show_provenance(format_, packs)
+    findings = [] if paths and not packs else check_packs(packs)
+    findings = sorted_findings([*findings, *check_files(paths or ())])
     status = print_findings(findings, format_)
     if format_ == "text":
         print(f"{summary(findings)}.".capitalize(), file=sys.stdout if status == 0 else sys.stderr)
     return status
 
 
-def show_provenance(format_: str) -> int:
+def show_provenance(format_: str, packs: Sequence[Path] = ()) -> int:
     """The figures that the source rules do not print."""
-    rows = provenance_rows()
+    try:
+        rows = provenance_rows(packs)
+    except ContentError as error:
+        return print_findings(error.findings, to_stderr=True)
     if format_ == "json":
         print_json([asdict(row) for row in rows])
         return 0

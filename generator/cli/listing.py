@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from generator.cli.output import print_findings, print_json, print_table
 from generator.errors import ContentError
-from generator.games.registry import find_game, game_ids
-from generator.press import card_sizes, content, languages, papers, profiles, texts
+from generator.press import stock
 
 
-def run_list(as_json: bool) -> int:
+def run_list(as_json: bool, packs: Sequence[Path] = ()) -> int:
     """Show games, documents with their titles, languages and papers."""
     try:
-        listing = catalogue()
+        listing = catalogue(packs)
     except ContentError as error:
         return print_findings(error.findings, to_stderr=True)
     if as_json:
@@ -37,31 +38,39 @@ def run_list(as_json: bool) -> int:
         "card sizes: "
         + ", ".join(f"{c['id']} ({c['width_mm']:g} × {c['height_mm']:g} mm)" for c in listing["card_sizes"])
     )
+    for pack in listing["packs"]:
+        print(f"pack: {pack['id']} ({pack['title']}, by {pack['author']}, {pack['licence']})")
     print("print profiles: " + ", ".join(f"{p['id']} ({p['name']})" for p in listing["profiles"]))
     return 0
 
 
-def catalogue() -> dict[str, Any]:
-    """All that can be printed, as plain data."""
+def catalogue(packs: Sequence[Path] = ()) -> dict[str, Any]:
+    """All that can be printed, as plain data. Raises ContentError."""
+    ready = stock(tuple(dict.fromkeys(packs)))
     games = []
-    for name in game_ids():
-        game = find_game(name)
+    for name in ready.game_ids:
+        game = ready.game(name)
+        words = {code: ready.texts(name, code) for code in ready.languages}
         documents = [
-            {"id": kind.id, "titles": {code: texts(name, code)(f"documents.{kind.id}") for code in languages()}}
+            {"id": kind.id, "titles": {code: t(f"documents.{kind.id}") for code, t in words.items()}}
             for kind in game.documents
         ]
-        variants = list(game.variants(content(name)))
+        variants = list(game.variants(ready.content(name)))
         games.append({"id": name, "title": game.title, "documents": documents, "variants": variants})
     return {
         "games": games,
-        "languages": [{"code": code, "name": language.name} for code, language in languages().items()],
+        "languages": [{"code": code, "name": language.name} for code, language in ready.languages.items()],
         "papers": [
             {"id": name, "name": paper.name, "width_mm": paper.width, "height_mm": paper.height}
-            for name, paper in papers().items()
+            for name, paper in ready.papers.items()
         ],
         "card_sizes": [
             {"id": name, "name": size.name, "width_mm": size.width, "height_mm": size.height}
-            for name, size in card_sizes().items()
+            for name, size in ready.card_sizes.items()
         ],
-        "profiles": [{"id": name, "name": profile.name} for name, profile in profiles().items()],
+        "profiles": [{"id": name, "name": profile.name} for name, profile in ready.profiles.items()],
+        "packs": [
+            {"id": pack.id, "title": pack.file.title, "author": pack.file.author, "licence": pack.file.licence}
+            for pack in ready.packs
+        ],
     }

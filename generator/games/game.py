@@ -19,6 +19,7 @@ from generator.layout.paper import Paper
 from generator.layout.profiles import Profile
 from generator.scene.page import Document
 from generator.source.reader import Source
+from generator.source.tree import Layer, Tree
 from generator.text.scribe import Scribe
 
 
@@ -32,7 +33,7 @@ class Job:
     theme: Theme
     paper: Paper
     scribe: Scribe
-    template_folders: tuple[Path, ...]
+    template_folders: tuple[Path | Layer, ...]
     profile: Profile
     how: Imposition
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -115,8 +116,8 @@ class Game:
     id: str
     title: str
     documents: tuple[DocumentKind, ...]
-    #: Reads the content of the game; takes the folder that holds all games. Raises ContentError.
-    load: Callable[[Path], Any]
+    #: Reads the content of the game; takes the tree that holds all games, packs included. Raises ContentError.
+    load: Callable[[Tree], Any]
     #: What is wrong with content that could be read.
     check: Callable[[Any], list[Finding]]
     #: What the texts of all languages lack, beyond what they lack beside each other.
@@ -129,6 +130,8 @@ class Game:
     prints_own: Callable[[Source], bool] = lambda _source: True
     own_documents: tuple[str, ...] = ()
     own_options: Callable[[Path], Mapping[str, Any]] = lambda _path: {}
+    #: The folders of its content in which packs put files of any name: one more adventure, say.
+    growing: tuple[str, ...] = ()
     #: The variants of the game that can be printed, the game as it is first; none if it has no other.
     variants: Callable[[Any], Sequence[str]] = lambda _content: ()
     #: Theme and texts of a game that lies in a folder of its own; ``None`` if they lie in the shipped folders.

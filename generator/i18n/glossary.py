@@ -14,7 +14,8 @@ from generator.i18n.filling import filled, gaps
 from generator.i18n.pseudo import CODE, pseudo
 from generator.i18n.texts import standing_in
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import Source, Step, read_yaml
+from generator.source.reader import Source, Step
+from generator.source.tree import Tree, read_at
 
 
 class Term(Model):
@@ -74,7 +75,7 @@ class Use:
 
 
 def load_glossary(
-    path: Path,
+    path: Path | Tree,
     language: str,
     shown_as: str | None = None,
     fallback: Glossary | None = None,
@@ -89,7 +90,7 @@ def load_glossary(
             note(standing_in("the glossary", language, fallback.language, Place(shown_as or str(path))))
             return Glossary(language, fallback.terms, fallback.source)
         return Glossary(language, {})
-    source = read_yaml(path, shown_as)
+    source = read_at(path, shown_as)
     waiting = list(gaps(source.data))
     if fallback is None:
         if waiting:

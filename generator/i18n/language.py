@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree, read_at
 
 #: All plural classes of CLDR.
 PLURAL_CLASSES = ("zero", "one", "two", "few", "many", "other")
@@ -130,6 +130,6 @@ def any_of(words: Iterable[str]) -> str:
     return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word)))
 
 
-def load_language(path: Path, shown_as: str | None = None) -> Language:
+def load_language(path: Path | Tree, shown_as: str | None = None) -> Language:
     """Read one language file. Raises ContentError."""
-    return load(Language, read_yaml(path, shown_as))
+    return load(Language, read_at(path, shown_as))

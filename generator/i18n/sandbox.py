@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from generator.errors import NOWHERE, ContentError, Finding, Place, did_you_mean
+from generator.source.tree import Layer
 
 if TYPE_CHECKING:
     from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 MAX_OUTPUT = 200_000
 #: Characters that a text with Jinja in it may have: compiling takes time and memory in proportion.
 MAX_SOURCE = 50_000
+#: Where templates lie: a folder, or the files of a pack.
+Folder = str | Layer
 _UNDEFINED = re.compile(r"'(\w+)' is undefined")
 
 
@@ -28,17 +31,19 @@ def environment() -> ImmutableSandboxedEnvironment:
     return make_environment()
 
 
-def make_environment(folders: tuple[str, ...] = ()) -> ImmutableSandboxedEnvironment:
+def make_environment(folders: tuple[Folder, ...] = ()) -> ImmutableSandboxedEnvironment:
     """A sandboxed environment that finds templates in the given folders only, the first folder first."""
-    from jinja2 import DictLoader, FileSystemLoader
+    from jinja2 import ChoiceLoader, DictLoader, FileSystemLoader
 
     from generator.i18n.guard import GuardedEnvironment
+    from generator.i18n.templates import LayerLoader
 
-    return GuardedEnvironment(FileSystemLoader(list(folders)) if folders else DictLoader({}))
+    loaders = [LayerLoader(each) if isinstance(each, Layer) else FileSystemLoader(each) for each in folders]
+    return GuardedEnvironment(ChoiceLoader(loaders) if loaders else DictLoader({}))
 
 
 @cache
-def templates(folders: tuple[str, ...]) -> ImmutableSandboxedEnvironment:
+def templates(folders: tuple[Folder, ...]) -> ImmutableSandboxedEnvironment:
     """The environment for template files below ``folders``, made once."""
     return make_environment(folders)
 
@@ -60,21 +65,21 @@ def compiled(text: str) -> Any:
     return environment().from_string(text)
 
 
-def render_template(folders: tuple[Path, ...], name: str, figures: Mapping[str, Any]) -> str:
+def render_template(folders: tuple[Path | Layer, ...], name: str, figures: Mapping[str, Any]) -> str:
     """A template file by its name below one of the folders, rendered.
 
     Raises ContentError at the template's line for a name that it does not know and for faults of syntax.
     """
     from generator.i18n.budget import budget
 
-    paths = tuple(str(folder) for folder in folders)
+    paths = tuple(folder if isinstance(folder, Layer) else str(folder) for folder in folders)
     where = Place(f"templates/{name}", 1, 1)
     with budget(), faults(where, figures, paths):
         return bounded(templates(paths).get_template(name).generate(figures), where)
 
 
 @contextmanager
-def faults(where: Place, figures: Iterable[str], folders: tuple[str, ...] = ()) -> Iterator[None]:
+def faults(where: Place, figures: Iterable[str], folders: tuple[Folder, ...] = ()) -> Iterator[None]:
     """Turn whatever stops a rendering into a ContentError: at ``where``, or at the line of a template in ``folders``.
 
     Content decides what a template does, so any exception in it is a fault of the content, not of the press.
@@ -106,17 +111,28 @@ def bounded(parts: Iterable[str], where: Place) -> str:
     return "".join(collected)
 
 
-def failing_spot(error: BaseException, where: Place, folders: tuple[str, ...]) -> Place:
+def failing_spot(error: BaseException, where: Place, folders: tuple[Folder, ...]) -> Place:
     """The line of the template file that an error came from; ``where`` if it came from no file."""
     spot, trace = where, error.__traceback__
     while trace is not None:
-        path = Path(trace.tb_frame.f_code.co_filename)
-        for folder in folders:
-            if path.is_relative_to(folder):
-                spot = Place(f"templates/{path.relative_to(folder).as_posix()}", trace.tb_lineno, 1)
+        if shown := template_shown(trace.tb_frame.f_code.co_filename, folders):
+            spot = Place(shown, trace.tb_lineno, 1)
         trace = trace.tb_next
     name, line = getattr(error, "name", None), getattr(error, "lineno", None)
-    return Place(f"templates/{name}", line, 1) if folders and name and line else spot
+    if folders and name and line:  # a fault of syntax, which names its template and, if all is well, the file
+        return Place(template_shown(getattr(error, "filename", "") or "", folders) or f"templates/{name}", line, 1)
+    return spot
+
+
+def template_shown(file: str, folders: tuple[Folder, ...]) -> str:
+    """How messages name the file of a template; empty if it is in none of the folders."""
+    for folder in folders:
+        if isinstance(folder, Layer):
+            if file.startswith(folder.name("templates/")):
+                return file
+        elif Path(file).is_relative_to(folder):
+            return f"templates/{Path(file).relative_to(folder).as_posix()}"
+    return ""
 
 
 def template_finding(error: Exception, where: Place, figures: Iterable[str] = ()) -> Finding:

@@ -21,7 +21,8 @@ from generator.errors import (
 from generator.i18n.compare import check_forms, compare_texts, placeholders
 from generator.i18n.language import PLURAL_CLASSES, Language
 from generator.i18n.sandbox import render_string
-from generator.source.reader import Source, Step, read_yaml
+from generator.source.reader import Data, Source, Step
+from generator.source.tree import Tree
 
 __all__ = ["Entry", "Texts", "check_forms", "compare_texts", "load_texts", "merged", "placeholders"]
 
@@ -128,16 +129,22 @@ def is_plural(value: object) -> bool:
 
 
 def flatten(
-    source: Source, entries: dict[str, Entry], places: dict[str, Place], gaps: dict[str, Place]
+    source: Source,
+    entries: dict[str, Entry],
+    places: dict[str, Place],
+    gaps: dict[str, Place],
+    data: Data = None,
+    at: tuple[Step, ...] = (),
 ) -> list[Finding]:
-    """Add a file's texts by dotted key; returns findings for values that are no text and for keys given twice.
+    """Add texts by dotted key; returns findings for values that are no text and for keys given twice.
 
-    A text that waits for its translation (``~``) goes to the ``gaps``; so does a group of plural forms that all wait.
+    The texts are those of the whole file, or ``data``, which stands at ``at`` in it. A text that waits for its
+    translation (``~``) goes to the ``gaps``; so does a group of plural forms that all wait.
     """
     findings: list[Finding] = []
 
     def visit(value: object, loc: tuple[Step, ...]) -> None:
-        key = ".".join(str(part) for part in loc)
+        key = ".".join(str(part) for part in loc[len(at) :])
         where = source.place(loc)
         if isinstance(value, dict) and not is_plural(value):
             if not value:
@@ -158,11 +165,12 @@ def flatten(
         entries[key] = entry
         places[key] = where
 
-    if not isinstance(source.data, dict):
+    texts = source.data if data is None else data
+    if not isinstance(texts, dict):
         message = "the file must hold texts by their keys"
         return [Finding("wrong-type", message, Place(source.file, 1, 1), hint="write key: text")]
-    for name, inner in source.data.items():
-        visit(inner, (name,))
+    for name, inner in texts.items():
+        visit(inner, (*at, name))
     return findings
 
 
@@ -189,19 +197,28 @@ def no_class(source: Source, loc: tuple[Step, ...]) -> Finding:
     return Finding("unknown-plural", f"“{loc[-1]}” is no plural class", source.place(loc, key=True), hint=hint)
 
 
-def load_texts(folder: Path, language: Language, shown_root: Path) -> Texts:
-    """All texts of a folder of YAML files. Raises ContentError with the findings of all files."""
+def load_texts(folder: Path | Tree, language: Language, shown_root: Path | None = None) -> Texts:
+    """All texts of a folder of YAML files, with what packs add and change.
+
+    Messages name files of a plain folder from ``shown_root`` on. Raises ContentError with the findings of all files.
+    """
+    if not isinstance(folder, Tree):
+        folder = Tree(folder, (folder.relative_to(shown_root) if shown_root else folder).as_posix())
     entries: dict[str, Entry] = {}
     places: dict[str, Place] = {}
     gaps: dict[str, Place] = {}
     findings: list[Finding] = []
-    for path in sorted(folder.glob("*.yaml")):
+    for path in folder.shipped().glob("*.yaml"):
         try:
-            source = read_yaml(path, path.relative_to(shown_root).as_posix())
+            source = path.read()
         except ContentError as error:
             findings.extend(error.findings)
             continue
         findings.extend(flatten(source, entries, places, gaps))
+    if folder.layers:
+        from generator.i18n.overlay import lay_over
+
+        findings.extend(lay_over(folder, entries, places, gaps))
     raise_if_errors(findings)
     return Texts(language, entries, places, gaps)
 

@@ -12,7 +12,8 @@ from pydantic import Field
 from generator.errors import NOWHERE, ContentError, Finding, Place, did_you_mean, raise_if_errors
 from generator.scene.nodes import Face, Paint, Pen
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import Source, read_yaml
+from generator.source.reader import Source
+from generator.source.tree import Tree, read_at
 from generator.text.fonts import font_file
 from generator.text.style import TextStyle
 from generator.units import pt
@@ -128,7 +129,7 @@ def pick(roles: dict[str, V], role: str, kind: str, where: Place = NOWHERE) -> V
         raise ContentError([Finding("unknown-role", message, where, hint=did_you_mean(role, roles))]) from None
 
 
-def load_theme(folder: Path, name: str) -> Theme:
+def load_theme(folder: Path | Tree, name: str) -> Theme:
     """A theme with all that it extends.
 
     Raises ContentError with every finding: values that cannot be printed, themes that do not exist or extend each other
@@ -147,7 +148,7 @@ def load_theme(folder: Path, name: str) -> Theme:
     return theme
 
 
-def chain_of(folder: Path, name: str) -> list[tuple[ThemeFile, Source]]:
+def chain_of(folder: Path | Tree, name: str) -> list[tuple[ThemeFile, Source]]:
     """The files of a theme, the one that extends nothing first. Raises ContentError if one is missing or in a ring."""
     known = sorted(path.stem for path in folder.glob("*.yaml"))
     seen: list[str] = []
@@ -162,7 +163,7 @@ def chain_of(folder: Path, name: str) -> list[tuple[ThemeFile, Source]]:
                 [Finding("unknown-theme", f"no theme “{wanted}”", where, hint=did_you_mean(wanted, known))]
             )
         seen.append(wanted)
-        source = read_yaml(folder / f"{wanted}.yaml", f"templates/theme/{wanted}.yaml")
+        source = read_at(folder / f"{wanted}.yaml", f"templates/theme/{wanted}.yaml")
         file = load(ThemeFile, source)
         chain.insert(0, (file, source))
         if file.extends is None:

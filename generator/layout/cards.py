@@ -12,7 +12,7 @@ from generator.errors import ContentError, Finding, did_you_mean
 from generator.scene.geometry import Box
 from generator.scene.nodes import Node, Paint, Rect
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree, read_at
 
 #: How far, in mm, the ground of a face is drawn beyond the cut. No more bleed than this can be asked for.
 MAX_BLEED = 6.0
@@ -131,9 +131,9 @@ def ground(size: CardSize, color: str, bleed: float = MAX_BLEED) -> Rect:
     return Rect(box.x, box.y, box.width, box.height, Paint(color))
 
 
-def load_card_sizes(path: Path) -> dict[str, CardSize]:
+def load_card_sizes(path: Path | Tree) -> dict[str, CardSize]:
     """All card sizes by name. Raises ContentError."""
-    source = read_yaml(path, f"content/press/{path.name}")
+    source = read_at(path, f"content/press/{path.name}")
     names = source.data if isinstance(source.data, dict) else {}
     return {str(name): load(CardSize, source, (name,)).model_copy(update={"id": str(name)}) for name in names}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.scene.geometry import Box
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree, read_at
 
 #: White all round a sheet of cards, a quarter of an inch: what every home printer can do, on A4 and on Letter.
 CARD_MARGIN = 6.35
@@ -49,9 +49,9 @@ class Paper(Model):
         return self.model_copy(update={"width": self.height, "height": self.width})
 
 
-def load_papers(path: Path) -> dict[str, Paper]:
+def load_papers(path: Path | Tree) -> dict[str, Paper]:
     """All papers by name. Raises ContentError."""
-    source = read_yaml(path, f"content/press/{path.name}")
+    source = read_at(path, f"content/press/{path.name}")
     names = source.data if isinstance(source.data, dict) else {}
     return {str(name): load(Paper, source, (name,)) for name in names}
 

@@ -12,7 +12,7 @@ from generator.errors import ContentError, Finding, did_you_mean
 from generator.layout.backs import Backs
 from generator.layout.cards import MAX_BLEED
 from generator.source.model import Model, Problem, load, problem
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree, read_at
 
 
 class Form(StrEnum):
@@ -74,9 +74,9 @@ class Profile(Model):
             yield problem("bad-profile", "a picture sheet needs a place for a card and one for the hidden face", "rows")
 
 
-def load_profiles(path: Path) -> dict[str, Profile]:
+def load_profiles(path: Path | Tree) -> dict[str, Profile]:
     """All profiles by name. Raises ContentError."""
-    source = read_yaml(path, f"content/press/{path.name}")
+    source = read_at(path, f"content/press/{path.name}")
     names = source.data if isinstance(source.data, dict) else {}
     return {str(name): load(Profile, source, (name,)).model_copy(update={"id": str(name)}) for name in names}
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, raise_if_errors, sorted_findings
-from generator.press.choosing import jobs
+from generator.press.choosing import jobs, stock_of
 from generator.press.identity import program
 from generator.press.making import Made, Work, make_all, steps_of
 from generator.press.partial import partial_folder, turn
@@ -23,8 +23,7 @@ from generator.press.records import (
     names_below,
     record_text,
 )
-from generator.press.request import BuildRequest, Outcome, Progress, Written
-from generator.press.stock import checked
+from generator.press.request import BuildRequest, Outcome, PackEntry, Progress, Written
 from generator.press.unchanged import request_digest, roots, unchanged
 from generator.press.upkeep import is_up_to_date, read_by_all, record_path
 from generator.source.noting import Notes, digest, noted
@@ -63,9 +62,9 @@ def build_anew(request: BuildRequest, progress: Progress) -> Outcome:
     """Read everything, and make what is not up to date."""
     findings: list[Finding] = []
     with noted() as notes:
-        work = list(jobs(request))
+        work, ready = list(jobs(request)), stock_of(request)
         for name in dict.fromkeys(game.id for game, _, _ in work):
-            findings += checked(name)
+            findings += ready.checked(name)
     raise_if_errors(findings)
     plan = Plan(work, [None] * len(work) if request.force else list(kept_records(request, work)))
     out = request.out
@@ -86,7 +85,7 @@ def build_anew(request: BuildRequest, progress: Progress) -> Outcome:
     if not intact:  # another run came in between
         return build_anew(replace(request, force=True), progress)
     steps = zip(steps_of(plan.missing), (each.seconds for each in made), strict=True)
-    return Outcome(written, sorted_findings(findings), tuple(steps), len(work) - len(made))
+    return Outcome(written, sorted_findings(findings), tuple(steps), len(work) - len(made), entries(request))
 
 
 @contextmanager
@@ -111,7 +110,7 @@ def kept_records(request: BuildRequest, work: Sequence[Work]) -> Iterator[Record
         record = load_record(request.out / record_path(request, each))
         if record is not None:
             if game.id not in bases:
-                bases[game.id] = read_by_all(job)
+                bases[game.id] = read_by_all(request, job)
             if not is_up_to_date(record, request, each, bases[game.id], digests):
                 record = None
         yield record
@@ -152,7 +151,7 @@ def write_lists(
     silent: bool,
 ) -> list[str]:
     """Write the manifest, and what it was made from if nothing was found that has to be told again."""
-    manifest = manifest_text(written)
+    manifest = manifest_text(written, entries(request))
     write(partial / MANIFEST, manifest)
     if not request.record or not silent:
         return [MANIFEST]
@@ -163,6 +162,14 @@ def write_lists(
     last = LastRun(program(), request_digest(request), inputs, names, digest(manifest.encode("utf-8")))
     write(partial / LAST_RUN, record_text(last))
     return [MANIFEST, LAST_RUN]
+
+
+def entries(request: BuildRequest) -> list[PackEntry]:
+    """The packs of a request as the manifest lists them."""
+    return [
+        PackEntry(pack.id, pack.file.title, pack.file.author, pack.file.licence, pack.layer.digest)
+        for pack in stock_of(request).packs
+    ]
 
 
 def write(path: Path, text: str) -> None:

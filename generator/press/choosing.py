@@ -8,11 +8,10 @@ from typing import Any
 
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import DocumentKind, Game, Job
-from generator.games.registry import find_game, game_ids
 from generator.i18n.pseudo import CODE as PSEUDO
 from generator.press.request import BOOK_FORMATS, FORMATS, BuildRequest
 from generator.press.setting import Setting, settle
-from generator.press.stock import content, languages, make_job
+from generator.press.stock import Stock, stock
 
 
 def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
@@ -20,13 +19,20 @@ def unknown(kind: str, name: str, options: Sequence[str]) -> Finding:
     return Finding(f"unknown-{kind}", f"no {kind} “{name}”", hint=did_you_mean(name, options))
 
 
+def stock_of(request: BuildRequest) -> Stock:
+    """What lies ready for a request, its packs included. Raises ContentError if a pack cannot be read."""
+    return stock(tuple(dict.fromkeys(request.packs)))
+
+
 def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     """The games, languages and setting of a request. Raises ContentError with everything that is wrong."""
-    names = list(dict.fromkeys(request.games or game_ids()))
-    games = [find_game(name) for name in names if name in game_ids()]
-    findings = [unknown("game", name, game_ids()) for name in names if name not in game_ids()]
-    codes = list(dict.fromkeys(request.languages or languages()))
-    findings += [unknown("language", code, list(languages())) for code in codes if code not in (*languages(), PSEUDO)]
+    ready = stock_of(request)
+    known, languages = ready.game_ids, ready.languages
+    names = list(dict.fromkeys(request.games or known))
+    games = [ready.game(name) for name in names if name in known]
+    findings = [unknown("game", name, known) for name in names if name not in known]
+    codes = list(dict.fromkeys(request.languages or languages))
+    findings += [unknown("language", code, list(languages)) for code in codes if code not in (*languages, PSEUDO)]
     findings += [unknown("format", name, FORMATS) for name in request.formats if name not in FORMATS]
     ids = [kind.id for game in games for kind in game.documents]
     findings += [unknown("document", name, ids) for name in request.only if name not in ids]
@@ -47,7 +53,8 @@ def unknown_variant(request: BuildRequest, games: Sequence[Game]) -> list[Findin
     name = request.options.get("variant")
     if not name:
         return []
-    known = {game.id: game.variants(content(game.id)) for game in games}
+    ready = stock_of(request)
+    known = {game.id: game.variants(ready.content(game.id)) for game in games}
     if any(name in variants for variants in known.values()):
         return []
     options = [variant for variants in known.values() for variant in variants]
@@ -60,7 +67,8 @@ def unknown_variant(request: BuildRequest, games: Sequence[Game]) -> list[Findin
 def unshown(request: BuildRequest, games: Sequence[Game]) -> list[Finding]:
     """The finding for files of the user's own when no document that is asked for would show them."""
     showing: list[str] = []
-    for game in map(find_game, game_ids()):
+    ready = stock_of(request)
+    for game in map(ready.game, ready.game_ids):
         if not request.options.keys().isdisjoint(game.own_options(Path())):
             showing += game.own_documents
             if game in games and (not request.only or not set(game.own_documents).isdisjoint(request.only)):
@@ -127,7 +135,7 @@ def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -
 def options_for(game: Game, request: BuildRequest) -> Mapping[str, Any]:
     """The options of a request as they concern a game: a variant only if it is one of the game's, and not its first."""
     name = request.options.get("variant")
-    if not name or name in game.variants(content(game.id))[1:]:
+    if not name or name in game.variants(stock_of(request).content(game.id))[1:]:
         return request.options
     return {key: value for key, value in request.options.items() if key != "variant"}
 
@@ -135,11 +143,12 @@ def options_for(game: Game, request: BuildRequest) -> Mapping[str, Any]:
 def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
     """Every document to make, with its job. A profile of pictures makes decks only."""
     games, codes, setting = chosen(request)
+    ready = stock_of(request)
     for code in codes:
         for game in games:
             for kind in game.documents:
                 if is_wanted(request, setting, kind):
                     options = options_for(game, request)
                     allow = request.allow_missing
-                    job = make_job(game, code, setting.paper, options, setting.profile, setting.how, allow)
+                    job = ready.job(game, code, setting.paper, options, setting.profile, setting.how, allow)
                     yield game, kind, job

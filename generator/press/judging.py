@@ -3,46 +3,71 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from generator.book.blocks import Book
 from generator.errors import ContentError, Finding, Place, has_errors, sorted_findings
 from generator.games.game import FigureRow, Job, Product
-from generator.games.registry import find_game, game_ids
 from generator.i18n.texts import compare_texts
 from generator.layout.board import Board
 from generator.layout.cards import Deck
-from generator.press.choosing import jobs
+from generator.press.choosing import jobs, stock_of
+from generator.press.placing import misplaced
 from generator.press.request import BuildRequest
-from generator.press.stock import content, languages, make_job, papers, texts, theme
+from generator.press.stock import Stock, stock
 from generator.scene.nodes import Node
 from generator.source.reader import read_yaml
+
+T = TypeVar("T")
 
 
 def check_shipped() -> list[Finding]:
     """What is wrong with the shipped content: figures, texts in all languages, and whether all fits its pages."""
-    return sorted_findings(finding for name in game_ids() for finding in check_game(name))
+    return check_packs(())
 
 
-def check_game(name: str) -> list[Finding]:
-    """What is wrong with the shipped content of one game."""
-    game = find_game(name)
+def check_packs(packs: Sequence[Path]) -> list[Finding]:
+    """What is wrong with the shipped content and these packs together, judged as a whole."""
+    try:
+        ready = stock(tuple(dict.fromkeys(packs)))
+        findings = [finding for pack in ready.packs for finding in misplaced(pack, ready)]
+        return sorted_findings([*findings, *(each for name in ready.game_ids for each in check_game(name, packs))])
+    except ContentError as error:
+        return list(error.findings)
+
+
+def check_game(name: str, packs: Sequence[Path] = ()) -> list[Finding]:
+    """What is wrong with the content of one game, packs included."""
+    ready = stock(tuple(dict.fromkeys(packs)))
+    game = ready.game(name)
     findings: list[Finding] = []
-    try:
-        theme(name)
-    except ContentError as error:
-        findings += error.findings
-    try:
-        words = [texts(name, code) for code in languages()]
-        findings += [*game.check(content(name)), *compare_texts(words), *game.check_texts(content(name), words)]
-    except ContentError as error:
-        findings += error.findings
+
+    def attempt(read: Callable[[], T]) -> T | None:
+        try:
+            return read()
+        except ContentError as error:
+            findings.extend(error.findings)
+            return None
+
+    attempt(lambda: ready.theme(name))
+    content = attempt(lambda: ready.content(name))
+    sets = [attempt(partial(ready.texts, name, code)) for code in ready.languages]
+    words = [texts for texts in sets if texts is not None]
+    if content is not None:
+        findings += attempt(lambda: game.check(content)) or []
+    if len(words) == len(sets):
+        findings += attempt(lambda: compare_texts(words)) or []
+        if content is not None:
+            findings += attempt(lambda: list(game.check_texts(content, words))) or []
     if not has_errors(findings):
-        findings += proof(BuildRequest(games=[name]))
+        findings += proof(BuildRequest(games=[name], packs=packs))
         # Decks and boards are the same on any paper; pages are laid out anew.
-        pages = [kind.id for kind in find_game(name).documents if kind.form == "pages"]
-        findings += proof(BuildRequest(games=[name], paper="letter", only=pages))
+        pages = [kind.id for kind in game.documents if kind.form == "pages"]
+        if pages:
+            findings += proof(BuildRequest(games=[name], paper="letter", only=pages, packs=packs))
     return findings
 
 
@@ -55,20 +80,20 @@ def proof(request: BuildRequest) -> list[Finding]:
         return list(error.findings)
     for _, kind, job in work:
         try:
-            look_through(kind.compose(job), job)
+            look_through(kind.compose(job), job, stock_of(request))
         except ContentError as error:
             findings += error.findings
         findings += job.scribe.findings
     return findings
 
 
-def look_through(product: Product, job: Job) -> None:
+def look_through(product: Product, job: Job, ready: Stock | None = None) -> None:
     """Draw everything of a product once."""
-    for _nodes in drawn(product, job):
+    for _nodes in drawn(product, job, ready):
         pass
 
 
-def drawn(product: Product, job: Job) -> Iterator[Sequence[Node]]:
+def drawn(product: Product, job: Job, ready: Stock | None = None) -> Iterator[Sequence[Node]]:
     """What stands on each page of a product, on each sheet of a deck, on a board."""
     if isinstance(product, Board):
         yield product.draw()
@@ -77,7 +102,9 @@ def drawn(product: Product, job: Job) -> Iterator[Sequence[Node]]:
         from generator.layout.output import deck_output
 
         tag = job.texts.language.tag
-        output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers().values())
+        output = deck_output(
+            product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, (ready or Stock()).papers.values()
+        )
         assert output.sheets is not None
         product = output.sheets
     elif isinstance(product, Book):
@@ -120,11 +147,11 @@ def yaml_files(folder: Path) -> tuple[list[Path], list[Finding]]:
 def check_file(path: Path) -> list[Finding]:
     """What is wrong with one file: by the rules of the game that it is for, and on its pages in every language."""
     try:
-        source = read_yaml(path)
-        for name in game_ids():
-            game = find_game(name)
-            paper = papers()[game.documents[0].papers[0]]
-            findings = game.check_own(make_job(game, next(iter(languages())), paper, {}), source)
+        source, ready = read_yaml(path), stock()
+        for name in ready.game_ids:
+            game = ready.game(name)
+            paper = ready.papers[game.documents[0].papers[0]]
+            findings = game.check_own(ready.job(game, next(iter(ready.languages)), paper, {}), source)
             if findings is None:
                 continue
             if not has_errors(findings) and game.own_documents and game.prints_own(source):
@@ -146,6 +173,7 @@ def check_file(path: Path) -> list[Finding]:
     ]
 
 
-def provenance_rows() -> list[FigureRow]:
-    """The figures of all games that the source rules do not print."""
-    return [row for name in game_ids() for row in find_game(name).provenance(content(name))]
+def provenance_rows(packs: Sequence[Path] = ()) -> list[FigureRow]:
+    """The figures of all games that the source rules do not print. Raises ContentError if a pack is wrong."""
+    ready = stock(tuple(dict.fromkeys(packs)))
+    return [row for name in ready.game_ids for row in ready.game(name).provenance(ready.content(name))]

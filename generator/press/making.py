@@ -22,10 +22,11 @@ from generator.layout.cards import Deck
 from generator.layout.correction import corrected_document
 from generator.layout.faces import Pictures
 from generator.layout.lowink import low_ink
+from generator.layout.paper import Paper
 from generator.layout.tiling import tile_board
+from generator.press.choosing import stock_of
 from generator.press.records import Record
 from generator.press.request import BuildRequest, Progress, Step, Written
-from generator.press.stock import papers
 from generator.press.upkeep import make_record
 from generator.scene.page import Document, Page
 from generator.source.noting import digest, noted
@@ -103,11 +104,12 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
     game, kind, job = work
     written: list[Written] = []
     findings: list[Finding] = []
-    paper = next(name for name, size in papers().items() if size == job.paper)
+    papers = stock_of(request).papers  # not noted below: a document depends on what it reads of the packs, not on all
+    paper = next(name for name, size in papers.items() if size == job.paper)
     start = perf_counter()
     with noted() as notes:
         try:
-            for file in files(request, kind, job):
+            for file in files(request, kind, job, papers):
                 path = f"{job.language}/{game.id}/{file.name}"
                 target = partial / path
                 target.parent.mkdir(parents=True, exist_ok=True)
@@ -140,7 +142,7 @@ class File:
     on_paper: bool = True
 
 
-def files(request: BuildRequest, kind: DocumentKind, job: Job) -> Iterator[File]:
+def files(request: BuildRequest, kind: DocumentKind, job: Job, papers: Mapping[str, Paper]) -> Iterator[File]:
     """Everything that a document is made into."""
     name = stem(kind, request, job)
     product = kind.compose(job)
@@ -148,7 +150,7 @@ def files(request: BuildRequest, kind: DocumentKind, job: Job) -> Iterator[File]
         from generator.layout.output import deck_output
 
         tag = job.texts.language.tag
-        output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers().values())
+        output = deck_output(product, job.profile, job.how, job.texts, job.theme, job.scribe, tag, papers.values())
         if output.pictures is not None:
             yield from picture_files(f"{name}-{job.profile.id}", output.pictures, output.files)
             return

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from generator.errors import Finding, Place
 from generator.press.partial import PREFIX
-from generator.press.request import Written
+from generator.press.request import PackEntry, Written
 
 MANIFEST = "manifest.json"
 
@@ -95,11 +95,14 @@ def stale(out: Path, written: Sequence[Written]) -> Iterator[Path]:
     yield from found
 
 
-def manifest_text(written: Sequence[Written]) -> str:
+def manifest_text(written: Sequence[Written], packs: Sequence[PackEntry] = ()) -> str:
     """The manifest as JSON."""
     from generator import __version__
 
-    listing = {"dragonpress": __version__, "files": [asdict(entry) for entry in written]}
+    listing: dict[str, object] = {"dragonpress": __version__}
+    if packs:
+        listing["packs"] = [asdict(pack) for pack in packs]
+    listing["files"] = [asdict(entry) for entry in written]
     return json.dumps(listing, indent=2, ensure_ascii=False) + "\n"
 
 

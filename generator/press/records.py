@@ -79,7 +79,7 @@ class Digests:
     def __getitem__(self, path: Path) -> str:
         if path not in self.found:
             try:
-                self.found[path] = digest(path.read_bytes())
+                self.found[path] = digest(path.read_bytes()) if path.is_file() else ""  # a pipe might never end
             except OSError:
                 self.found[path] = ""
         return self.found[path]

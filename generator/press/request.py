@@ -23,6 +23,7 @@ class BuildRequest:
     ``booklet`` prints rulebooks to be folded. ``dpi`` is the resolution of PNG pages; ``jobs`` how many documents are
     made side by side, 0 for as many as there are cores. ``allow_missing`` prints English where a language is not
     finished. ``force`` makes again what is up to date; ``record`` keeps beside the files what they were made from.
+    ``packs`` are the folders or ZIP files of packs, each above those before it.
     """
 
     games: Sequence[str] = ()
@@ -44,6 +45,7 @@ class BuildRequest:
     allow_missing: bool = False
     force: bool = False
     record: bool = True
+    packs: Sequence[Path] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,17 @@ class Written:
     paper: str
     format: str
     pages: int
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class PackEntry:
+    """A pack in the manifest; ``sha256`` is of all its files, the same for a folder and its ZIP file."""
+
+    id: str
+    title: str
+    author: str
+    licence: str
     sha256: str
 
 
@@ -85,6 +98,7 @@ class Outcome:
     findings: Sequence[Finding] = ()
     made: Sequence[tuple[Step, float]] = ()
     kept: int = 0
+    packs: Sequence[PackEntry] = ()
 
 
 Progress = Callable[[Step], None]

@@ -14,7 +14,7 @@ from generator.layout.printer import Printer, load_printer, printers_folder
 from generator.layout.profiles import Form, Profile, find_profile
 from generator.layout.settings import Asked, imposition, parse_bleed, parse_offset
 from generator.press.request import BuildRequest
-from generator.press.stock import papers, profiles
+from generator.press.stock import stock
 
 T = TypeVar("T")
 DEFAULT_PAPER = "a4"
@@ -46,12 +46,13 @@ def settle(request: BuildRequest) -> tuple[Setting | None, list[Finding]]:
             findings.extend(error.findings)
             return None
 
+    ready = stock(tuple(dict.fromkeys(request.packs)))
     printer: Printer | None = None
     if request.printer:
         printer = attempt(lambda: load_printer(request.printer, printers_folder()))
     paper_id = (request.paper or (printer.paper if printer else DEFAULT_PAPER)).lower()
-    paper = attempt(lambda: find_paper(papers(), paper_id))
-    profile = attempt(lambda: find_profile(profiles(), request.profile))
+    paper = attempt(lambda: find_paper(ready.papers, paper_id))
+    profile = attempt(lambda: find_profile(ready.profiles, request.profile))
     asked = Asked(
         attempt(lambda: find_backs(request.backs)) if request.backs else None,
         attempt(lambda: parse_offset(request.back_offset)) if request.back_offset else None,

@@ -1,14 +1,20 @@
-"""What lies ready at the press, each read once: languages, papers, themes, texts, content; and jobs made of them."""
+"""What lies ready at the press, each read once: languages, papers, themes, texts, content; and jobs made of them.
+
+All of it is a :class:`Stock`: the shipped content with the packs that a request names. There is one for each list of
+packs; without packs it is the shipped one, to which the functions of this module are short ways. Whatever was read
+from a file that has changed is forgotten with :func:`generator.source.noting.forget`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
-from generator.errors import Finding
+from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import Game, Job
-from generator.games.registry import find_game
+from generator.games.registry import find_game, game_ids
 from generator.i18n.glossary import Glossary, load_glossary, pseudo_glossary
 from generator.i18n.language import Language, load_language
 from generator.i18n.pseudo import CODE as PSEUDO
@@ -20,84 +26,196 @@ from generator.layout.imposition import Imposition
 from generator.layout.paper import Paper, load_papers
 from generator.layout.profiles import Profile, load_profiles
 from generator.layout.settings import imposition
-from generator.resources import content_folder, data_root, shown, templates_folder
+from generator.packs.pack import Pack, open_packs
+from generator.resources import content_tree, templates_folder, templates_tree
 from generator.source.noting import remembered
+from generator.source.tree import Layer, Tree
 from generator.text.scribe import Scribe
-
-
-@remembered
-def languages() -> dict[str, Language]:
-    """All languages by code, in the order of their files."""
-    found = {}
-    for path in sorted(content_folder("languages").glob("*.yaml")):
-        language = load_language(path, shown(path))
-        found[language.code] = language
-    return found
-
 
 #: The language that all content is written in first, and that stands in where another one is unfinished.
 SOURCE = "en"
 
 
+@dataclass(frozen=True)
+class Stock:
+    """The shipped content with some packs, each above those before it. Equal packs make equal stocks."""
+
+    packs: tuple[Pack, ...] = ()
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """The files of the packs."""
+        return tuple(pack.layer for pack in self.packs)
+
+    @property
+    def tree(self) -> Tree:
+        """The content, packs included."""
+        return content_tree(self.layers)
+
+    @property
+    @remembered
+    def spoken(self) -> dict[str, Language]:
+        """All languages by code, in the order of their files."""
+        found = (load_language(path) for path in (self.tree / "languages").glob("*.yaml"))
+        return {language.code: language for language in found}
+
+    @property
+    def languages(self) -> dict[str, Language]:
+        """The languages to print in: those that all packs have words in."""
+        limits = [pack.languages for pack in self.packs]
+        return {code: language for code, language in self.spoken.items() if all(code in limit for limit in limits)}
+
+    @remembered
+    def language(self, code: str) -> Language:
+        """The language of that code; also the pseudo-language, which no list of languages shows."""
+        return pseudo_language(self.spoken[SOURCE]) if code == PSEUDO else self.spoken[code]
+
+    @property
+    @remembered
+    def papers(self) -> dict[str, Paper]:
+        """All papers by name."""
+        return load_papers(self.tree / "press" / "papers.yaml")
+
+    @property
+    @remembered
+    def profiles(self) -> dict[str, Profile]:
+        """All print profiles by name."""
+        return load_profiles(self.tree / "press" / "profiles.yaml")
+
+    @property
+    @remembered
+    def card_sizes(self) -> dict[str, CardSize]:
+        """All card sizes by name."""
+        return load_card_sizes(self.tree / "press" / "cards.yaml")
+
+    @property
+    @remembered
+    def own_games(self) -> dict[str, Game]:
+        """The games that the packs bring, by id."""
+        return {}
+
+    @property
+    def game_ids(self) -> tuple[str, ...]:
+        """The ids of all games, the shipped ones first, in the order in which they are built."""
+        return (*game_ids(), *self.own_games)
+
+    def game(self, name: str) -> Game:
+        """The game of that id. Raises ContentError with the ids that there are."""
+        if name in game_ids():
+            return find_game(name)
+        if name not in self.own_games:
+            hint = did_you_mean(name, self.game_ids)
+            raise ContentError([Finding("unknown-game", f"no game “{name}”", hint=hint)])
+        return self.own_games[name]
+
+    @remembered
+    def theme(self, name: str) -> Theme:
+        """The theme of that name."""
+        return load_theme(templates_tree(self.layers) / "theme", name)
+
+    @remembered
+    def texts(self, game: str, code: str) -> Texts:
+        """The texts of a game, on top of those that all games share."""
+        if code == PSEUDO:
+            return pseudo_texts(self.texts(game, SOURCE), self.language(code))
+        spoken = self.language(code)
+        folders = [self.tree / "press" / "text" / code, self.tree / game / "text" / code]
+        return merged(spoken, [load_texts(folder, spoken) for folder in folders])
+
+    @remembered
+    def glossary(self, game: str, code: str) -> Glossary:
+        """The glossary of a game in one language; without terms if there is none yet."""
+        if code == PSEUDO:
+            return pseudo_glossary(self.glossary(game, SOURCE))
+        return load_glossary(self.tree / game / "glossary" / f"{code}.yaml", code)
+
+    @remembered
+    def content(self, game_id: str) -> Any:
+        """The content of a game. Raises ContentError with all that is wrong with it."""
+        return self.game(game_id).load(self.tree)
+
+    @remembered
+    def checked(self, game_id: str) -> list[Finding]:
+        """What is wrong with the content of a game, as far as it could be read."""
+        return self.game(game_id).check(self.content(game_id))
+
+    def job(
+        self,
+        game: Game,
+        code: str,
+        paper: Paper,
+        options: Mapping[str, Any],
+        profile: Profile | None = None,
+        how: Imposition | None = None,
+        allow_missing: bool = False,
+    ) -> Job:
+        """The job for a game's documents in one language on one paper; for the printer at home if no profile is given.
+
+        With ``allow_missing`` the English text stands in where one is missing, and the scribe notes it.
+        """
+        look = self.theme(game.id)
+        words = replace(self.texts(game.id, code), asked=set())
+        scribe = Scribe(code, look.fallback, words.language.glue, repeat_hyphen=words.language.repeat_hyphen)
+        if allow_missing and code not in (SOURCE, PSEUDO):
+            words = words.falling_back(self.texts(game.id, SOURCE), scribe.note)
+        profile = profile or self.profiles["home"]
+        how = how or imposition(profile, paper)
+        folders: tuple[Layer | Path, ...] = (*reversed(self.layers), templates_folder())
+        return Job(game.id, self.content(game.id), words, look, paper, scribe, folders, profile, how, options)
+
+
 @remembered
+def stock(packs: tuple[Path, ...] = ()) -> Stock:
+    """The stock with the packs at these paths (folders or ZIP files), which are read once.
+
+    Raises ContentError with everything that is wrong with how the packs are made.
+    """
+    return Stock(open_packs(packs))
+
+
+def languages() -> dict[str, Language]:
+    """All shipped languages by code, in the order of their files."""
+    return Stock().languages
+
+
 def language(code: str) -> Language:
-    """The language of that code; also the pseudo-language, which no list of languages shows."""
-    return pseudo_language(languages()[SOURCE]) if code == PSEUDO else languages()[code]
+    """The shipped language of that code; also the pseudo-language, which no list of languages shows."""
+    return Stock().language(code)
 
 
-@remembered
 def papers() -> dict[str, Paper]:
-    """All papers by name."""
-    return load_papers(content_folder("press", "papers.yaml"))
+    """All shipped papers by name."""
+    return Stock().papers
 
 
-@remembered
 def profiles() -> dict[str, Profile]:
-    """All print profiles by name."""
-    return load_profiles(content_folder("press", "profiles.yaml"))
+    """All shipped print profiles by name."""
+    return Stock().profiles
 
 
-@remembered
 def card_sizes() -> dict[str, CardSize]:
-    """All card sizes by name."""
-    return load_card_sizes(content_folder("press", "cards.yaml"))
+    """All shipped card sizes by name."""
+    return Stock().card_sizes
 
 
-@remembered
 def theme(name: str) -> Theme:
-    """The theme of that name."""
-    return load_theme(templates_folder("theme"), name)
+    """The shipped theme of that name."""
+    return Stock().theme(name)
 
 
-@remembered
 def texts(game: str, code: str) -> Texts:
-    """The texts of a game, on top of those that all games share."""
-    if code == PSEUDO:
-        return pseudo_texts(texts(game, SOURCE), language(code))
-    spoken = language(code)
-    folders = [content_folder("press", "text", code), content_folder(game, "text", code)]
-    return merged(spoken, [load_texts(folder, spoken, data_root()) for folder in folders])
+    """The shipped texts of a game, on top of those that all games share."""
+    return Stock().texts(game, code)
 
 
-@remembered
 def glossary(game: str, code: str) -> Glossary:
-    """The glossary of a game in one language; without terms if there is none yet."""
-    if code == PSEUDO:
-        return pseudo_glossary(glossary(game, SOURCE))
-    path = content_folder(game, "glossary", f"{code}.yaml")
-    return load_glossary(path, code, shown(path))
+    """The shipped glossary of a game in one language; without terms if there is none yet."""
+    return Stock().glossary(game, code)
 
 
-@remembered
 def content(game_id: str) -> Any:
-    """The shipped content of a game, read once."""
-    return find_game(game_id).load(content_folder())
-
-
-@remembered
-def checked(game_id: str) -> list[Finding]:
-    """What is wrong with the content of a game, as far as it could be read."""
-    return find_game(game_id).check(content(game_id))
+    """The shipped content of a game."""
+    return Stock().content(game_id)
 
 
 def make_job(
@@ -109,15 +227,5 @@ def make_job(
     how: Imposition | None = None,
     allow_missing: bool = False,
 ) -> Job:
-    """The job for a game's documents in one language on one paper; for the printer at home if no profile is given.
-
-    With ``allow_missing`` the English text stands in where one is missing, and the scribe notes it.
-    """
-    look = theme(game.id)
-    words = replace(texts(game.id, code), asked=set())
-    scribe = Scribe(code, look.fallback, words.language.glue, repeat_hyphen=words.language.repeat_hyphen)
-    if allow_missing and code not in (SOURCE, PSEUDO):
-        words = words.falling_back(texts(game.id, SOURCE), scribe.note)
-    profile = profile or profiles()["home"]
-    how = how or imposition(profile, paper)
-    return Job(game.id, content(game.id), words, look, paper, scribe, (templates_folder(),), profile, how, options)
+    """The job for a shipped game's documents in one language on one paper."""
+    return Stock().job(game, code, paper, options, profile, how, allow_missing)

@@ -11,7 +11,7 @@ from typing import Any
 from generator.press.identity import program
 from generator.press.publishing import MANIFEST
 from generator.press.records import LAST_RUN, Digests, input_name, load_last_run, loaded, names_below
-from generator.press.request import BuildRequest, Outcome, Written
+from generator.press.request import BuildRequest, Outcome, PackEntry, Written
 from generator.resources import content_folder, templates_folder
 from generator.source.noting import digest
 
@@ -36,8 +36,9 @@ def unchanged(request: BuildRequest) -> Outcome | None:
     written = loaded(out / MANIFEST, lambda data: [Written(**file) for file in data["files"]])
     if written is None or not digests.published(written):
         return None
+    packs = loaded(out / MANIFEST, lambda data: [PackEntry(**pack) for pack in data.get("packs", ())])
     documents = {(file.language, file.game, file.document) for file in written}
-    return Outcome(written, kept=len(documents))
+    return Outcome(written, kept=len(documents), packs=packs or ())
 
 
 def request_digest(request: BuildRequest) -> str:
@@ -51,7 +52,8 @@ def written_out(value: Any, out: Path) -> Any:
     return input_name(value, out) if isinstance(value, Path) else list(value)
 
 
-def roots(request: BuildRequest) -> Iterator[Path]:  # noqa: ARG001 - folders of the user's own will be among them
+def roots(request: BuildRequest) -> Iterator[Path]:
     """The folders in which a new file may change what is made."""
     yield content_folder()
     yield templates_folder()
+    yield from request.packs

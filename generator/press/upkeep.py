@@ -13,10 +13,11 @@ from pydantic import BaseModel
 
 from generator.games.game import DocumentKind, Game, Job
 from generator.i18n.texts import Texts
+from generator.packs.pack import FILE as PACK_FILE
+from generator.press.choosing import stock_of
 from generator.press.identity import program
 from generator.press.records import FOLDER, Digests, Record, input_name
 from generator.press.request import BuildRequest, Written
-from generator.press.stock import content, languages, papers, profiles, theme
 from generator.source.noting import Notes, digest, noted
 
 
@@ -25,15 +26,18 @@ def make_record(
 ) -> Record:
     """The record of a document just made; ``notes`` are the files that were read for it."""
     _, _, job = work
-    inputs = {input_name(path, request.out): value for path, value in {**read_by_all(job), **notes}.items()}
+    inputs = {input_name(path, request.out): value for path, value in {**read_by_all(request, job), **notes}.items()}
     keys = sorted(job.texts.asked)
     return Record(program(), settings(request, work), inputs, keys, said(job.texts, keys), tuple(written))
 
 
-def read_by_all(job: Job) -> Notes:
+def read_by_all(request: BuildRequest, job: Job) -> Notes:
     """The files that every document of the game was read from, but for its texts."""
+    ready = stock_of(request)
     with noted() as notes:
-        content(job.game), theme(job.game), languages(), papers(), profiles()
+        ready.content(job.game), ready.theme(job.game), ready.spoken, ready.papers, ready.profiles
+        for layer in ready.layers:
+            layer.note(PACK_FILE)
     return notes
 
 
@@ -76,6 +80,7 @@ def settings(request: BuildRequest, work: tuple[Game, DocumentKind, Job]) -> str
     asked = [game.id, kind.id, job.language, job.paper, job.profile, job.how, options, request.formats]
     asked += [job.texts.fallback is not None, request.dpi if "png" in request.formats else None]
     asked += [request.enlarge if kind.form == "board" else None, request.booklet]
+    asked += [[pack.id for pack in stock_of(request).packs]]
     return digest(json.dumps(plain(asked, request.out), sort_keys=True).encode())
 
 

@@ -24,10 +24,14 @@ class Mark(NamedTuple):
 
 @dataclass(slots=True)
 class Node:
-    """Where a value stands, and the nodes inside it: by key text for a mapping, by index for a list."""
+    """Where a value stands, and the nodes inside it: by key text for a mapping, by index for a list.
+
+    ``file`` is named if it is another than that of the value around it: what a pack brings stands in the pack.
+    """
 
     mark: Mark
     children: dict[str, tuple[Mark, Node]] | list[Node] | None = None
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,7 @@ class Source:
         the place of the nearest value above it that does. A list item has no key: its value's place stands in.
         """
         node, mark = self.root, self.root.mark
+        file = node.file or self.file
         last = len(loc) - 1
         for depth, step in enumerate(loc):
             children = node.children
@@ -63,7 +68,12 @@ class Source:
                 mark = node.mark
             else:
                 break
-        return Place(self.file, mark.line, mark.column)
+            file = node.file or file
+        return Place(file, mark.line, mark.column)
+
+    def is_added(self, loc: Sequence[Step]) -> bool:
+        """Whether the value at ``loc`` was added to this file, or replaced in it, by another one: by a pack."""
+        return self.place(loc).file != self.file
 
     def value(self, loc: Sequence[Step] = ()) -> Data:
         """The value at ``loc``. Raises :class:`KeyError` when there is none."""

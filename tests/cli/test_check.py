@@ -208,7 +208,7 @@ def test_both_endings_of_yaml_files_count(run: Run, tmp_path: Path, dragon_file:
 
 def test_a_theme_and_texts_that_are_wrong_are_told_together(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from generator.errors import ContentError, Finding, Place
-    from generator.press import judging
+    from generator.press.stock import Stock
 
     def broken(where: str) -> Callable[..., None]:
         def fail(*_arguments: object) -> None:
@@ -216,8 +216,8 @@ def test_a_theme_and_texts_that_are_wrong_are_told_together(run: Run, monkeypatc
 
         return fail
 
-    monkeypatch.setattr(judging, "theme", broken("theme.yaml"))
-    monkeypatch.setattr(judging, "texts", broken("text.yaml"))
+    monkeypatch.setattr(Stock, "theme", broken("theme.yaml"))
+    monkeypatch.setattr(Stock, "texts", broken("text.yaml"))
     result = run("check")
     assert result.exit_code == 1
     assert result.stdout == "text.yaml:3:1: error yaml-syntax broken\ntheme.yaml:3:1: error yaml-syntax broken\n"
@@ -225,11 +225,11 @@ def test_a_theme_and_texts_that_are_wrong_are_told_together(run: Run, monkeypatc
 
 def test_shipped_content_that_cannot_be_made_into_pages_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from generator.errors import ContentError, Finding, Place
-    from generator.press import choosing
+    from generator.press.stock import Stock
 
     def make_job(*_arguments: object) -> None:
         raise ContentError([Finding("unknown-style", "no style", Place("theme.yaml", 3, 1))])
 
-    monkeypatch.setattr(choosing, "make_job", make_job)
+    monkeypatch.setattr(Stock, "job", make_job)
     result = run("check")
     assert result.exit_code == 1 and "theme.yaml:3:1: error unknown-style" in result.stdout

@@ -25,7 +25,7 @@ from generator.i18n.language import Language
 from generator.i18n.texts import Texts, load_texts
 from generator.source.model import Model, check
 from generator.source.nodes import Source, Step
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree
 
 M = TypeVar("M", bound=Model)
 
@@ -92,22 +92,36 @@ class Content:
         return Place(f"{name}.yaml") if source is None else source.place(loc)
 
 
-def read_sources(folder: Path, shown_root: Path | None = None) -> dict[str, Source]:
-    """The files of figures in ``folder``; names in messages start below ``shown_root`` (two folders up if not given).
-
-    Raises ContentError with the findings of all files.
-    """
-    root = folder.parent.parent if shown_root is None else shown_root
+def read_sources(folder: Path | Tree) -> dict[str, Source]:
+    """The files of figures in ``folder``. Raises ContentError with the findings of all files."""
+    tree = game_tree(folder)
+    findings: list[Finding] = stray_files(tree)
     sources: dict[str, Source] = {}
-    findings: list[Finding] = []
     for name in FILES:
-        path = folder / f"{name}.yaml"
         try:
-            sources[name] = read_yaml(path, path.relative_to(root).as_posix())
+            sources[name] = (tree / f"{name}.yaml").read()
         except ContentError as error:
             findings.extend(error.findings)
     raise_if_errors(findings)
     return sources
+
+
+def game_tree(folder: Path | Tree) -> Tree:
+    """The folder of the game as a tree; messages name a plain folder from two folders up on."""
+    if isinstance(folder, Tree):
+        return folder
+    return Tree(folder, folder.relative_to(folder.parent.parent).as_posix())
+
+
+def stray_files(folder: Tree) -> list[Finding]:
+    """Files that belong to no figures, so that a misspelt name is not passed over in silence."""
+    return [
+        Finding(
+            "unknown-file", f"no table is called “{path.stem}”", Place(path.shown), hint=did_you_mean(path.stem, FILES)
+        )
+        for path in folder.glob("*.y*ml")
+        if path.name not in {f"{name}.yaml" for name in FILES}
+    ]
 
 
 def make_content(sources: Mapping[str, Source], texts: Mapping[str, Texts]) -> Content:
@@ -155,21 +169,21 @@ def taken(models: Mapping[str, Model], name: str, cls: type[M]) -> M:
     return model
 
 
-def read_content(folder: Path, languages: Iterable[Language] = (), shown_root: Path | None = None) -> Content:
+def read_content(folder: Path | Tree, languages: Iterable[Language] = ()) -> Content:
     """The content of ``folder`` with the texts of the languages, in its standard variant.
 
     Raises ContentError with everything that is wrong in any file.
     """
-    root = folder.parent.parent if shown_root is None else shown_root
+    tree = game_tree(folder)
     findings: list[Finding] = []
     texts: dict[str, Texts] = {}
     for language in languages:
         try:
-            texts[language.code] = load_texts(folder / "text" / language.code, language, root)
+            texts[language.code] = load_texts(tree / "text" / language.code, language)
         except ContentError as error:
             findings.extend(error.findings)
     try:
-        content = make_content(read_sources(folder, root), texts)
+        content = make_content(read_sources(tree), texts)
     except ContentError as error:
         raise ContentError([*findings, *error.findings]) from error
     raise_if_errors(findings)

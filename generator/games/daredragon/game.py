@@ -10,14 +10,16 @@ from generator.errors import Finding
 from generator.games.daredragon.content import Content, read_content
 from generator.games.game import DocumentKind, FigureRow, Game
 from generator.i18n.texts import Texts
+from generator.resources import as_tree
+from generator.source.tree import Tree
 
 PAGES = "generator.games.daredragon.pages"
 FOLDER = "daredragon"
 
 
-def load(folder: Path) -> Content:
+def load(folder: Path | Tree) -> Content:
     """The game's figures; its texts lie ready at the press. Raises ContentError."""
-    return read_content(folder / FOLDER)
+    return read_content(as_tree(folder) / FOLDER)
 
 
 def check(content: Content) -> list[Finding]:

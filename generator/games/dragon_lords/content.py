@@ -11,10 +11,11 @@ from generator.errors import ContentError, Finding, Place, did_you_mean, raise_i
 from generator.games.dragon_lords import crosschecks
 from generator.games.dragon_lords.model.design import ReadyDragon, ReadyDragons
 from generator.games.dragon_lords.model.tables import Tables
-from generator.resources import shown
+from generator.resources import as_tree
 from generator.source.model import Model, check
 from generator.source.provenance import Table
-from generator.source.reader import Source, read_yaml
+from generator.source.reader import Source
+from generator.source.tree import Tree
 
 FOLDER = "dragon-lords"
 """The game's folder in the content."""
@@ -43,18 +44,18 @@ class DragonLordsContent:
         yield "dragons", self.dragons
 
 
-def load_content(root: Path) -> DragonLordsContent:
+def load_content(root: Path | Tree) -> DragonLordsContent:
     """The content of the game; ``root`` is the folder that holds the content of all games.
 
     Raises ContentError with the findings of all files together; when every file can be read, with those between them.
     """
-    folder = root / FOLDER
+    folder = as_tree(root) / FOLDER
     findings = _stray_tables(folder)
     sources: dict[str, Source] = {}
     loaded: dict[str, Any] = {}
     for name, (file, model) in table_files().items():
         try:
-            sources[name] = read_yaml(folder / file, shown(folder / file))
+            sources[name] = (folder / file).read()
         except ContentError as error:
             findings.extend(error.findings)
             continue
@@ -87,14 +88,14 @@ def table_files() -> dict[str, tuple[str, type[Model]]]:
     return {**tables, "dragons": ("dragons.yaml", ReadyDragons)}
 
 
-def _stray_tables(folder: Path) -> list[Finding]:
+def _stray_tables(folder: Tree) -> list[Finding]:
     """Files among the tables that belong to no table, so that a misspelt name is not passed over in silence."""
     known = {table_file(field.name) for field in fields(Tables)}
     names = sorted(Path(file).stem for file in known)
     return [
         Finding(
-            "unknown-file", f"no table is called “{path.stem}”", Place(shown(path)), hint=did_you_mean(path.stem, names)
+            "unknown-file", f"no table is called “{path.stem}”", Place(path.shown), hint=did_you_mean(path.stem, names)
         )
-        for path in sorted((folder / "tables").glob("*.y*ml"))
+        for path in (folder / "tables").glob("*.y*ml")
         if f"tables/{path.name}" not in known
     ]

@@ -12,10 +12,11 @@ from generator.games.dragon_strike import crosschecks, crosschecks_cards
 from generator.games.dragon_strike.model.cards import HeroSpell, Trap, Treasure, WizardSpell
 from generator.games.dragon_strike.model.figures import Hero, Monster
 from generator.games.dragon_strike.model.tables import Tables
-from generator.resources import shown
+from generator.resources import as_tree
 from generator.source.model import Model, check
 from generator.source.provenance import Table
-from generator.source.reader import Source, read_yaml
+from generator.source.reader import Source
+from generator.source.tree import Tree
 
 T = TypeVar("T")
 
@@ -60,19 +61,18 @@ class DragonStrikeContent:
             yield field.name, getattr(self.tables, field.name)
 
 
-def load_content(root: Path) -> DragonStrikeContent:
+def load_content(root: Path | Tree) -> DragonStrikeContent:
     """The content of the game; ``root`` is the folder that holds the content of all games.
 
     Raises ContentError with the findings of all files together; when every file can be read, with those between them.
     """
-    folder = root / FOLDER
+    folder = as_tree(root) / FOLDER
     findings = _stray_tables(folder)
     sources: dict[str, Source] = {}
     loaded: dict[str, Any] = {}
     for name, model in table_models().items():
-        path = folder / table_file(name)
         try:
-            sources[name] = read_yaml(path, shown(path))
+            sources[name] = (folder / table_file(name)).read()
         except ContentError as error:
             findings.extend(error.findings)
             continue
@@ -107,15 +107,15 @@ def table_models() -> dict[str, type[Model]]:
     return {field.name: models[field.name] for field in fields(Tables)}
 
 
-def _stray_tables(folder: Path) -> list[Finding]:
+def _stray_tables(folder: Tree) -> list[Finding]:
     """Files that belong to no table, so that a misspelt name is not passed over in silence."""
     known = {table_file(name) for name in table_models()}
     stems = sorted(Path(file).stem for file in known)
     return [
         Finding(
-            "unknown-file", f"no table is called “{path.stem}”", Place(shown(path)), hint=did_you_mean(path.stem, stems)
+            "unknown-file", f"no table is called “{path.stem}”", Place(path.shown), hint=did_you_mean(path.stem, stems)
         )
-        for path in sorted(folder.glob("*.y*ml"))
+        for path in folder.glob("*.y*ml")
         if path.name not in known
     ]
 

@@ -12,23 +12,26 @@ from generator.games.dragon_strike.content import FOLDER, DragonStrikeContent, l
 from generator.games.game import DocumentKind, FigureRow, Game, Job
 from generator.i18n.language import load_language
 from generator.i18n.texts import Texts, load_texts
-from generator.resources import content_folder, data_root, shown
+from generator.resources import as_tree
 from generator.source.reader import Source
+from generator.source.tree import Tree
 
 PAGES = "generator.games.dragon_strike.pages"
 
 
 @dataclass(frozen=True, slots=True)
 class BoxContent(DragonStrikeContent):
-    """The tables, and the boards."""
+    """The tables, the boards, and all that is read of the content, packs included."""
 
     boards: Boards
+    tree: Tree
 
 
-def load(root: Path) -> BoxContent:
+def load(root: Path | Tree) -> BoxContent:
     """All figures and boards; ``root`` is the folder that holds the content of all games. Raises ContentError."""
-    content = load_content(root)
-    return BoxContent(content.tables, content.sources, load_boards(root / FOLDER))
+    tree = as_tree(root)
+    content = load_content(tree)
+    return BoxContent(content.tables, content.sources, load_boards(tree / FOLDER), tree)
 
 
 def check(content: BoxContent) -> list[Finding]:
@@ -42,7 +45,7 @@ def check_texts(content: BoxContent, texts: Sequence[Texts]) -> list[Finding]:
     from generator.games.dragon_strike.wording_checks import check_texts as check_words
 
     codes = [each.language.code for each in texts]
-    return [*check_words(content, texts), *check_shipped(content_folder(), content, content.boards, codes)]
+    return [*check_words(content, texts), *check_shipped(content.tree, content, content.boards, codes)]
 
 
 def provenance(content: BoxContent) -> list[FigureRow]:
@@ -59,16 +62,16 @@ def check_own(job: Job, source: Source) -> list[Finding] | None:
 
     found = check_figures(job.content, source, own_texts(job, source))
     if found is None:
-        found = check_adventure(job.content, job.content.boards, source, known_languages())
+        found = check_adventure(job.content, job.content.boards, source, known_languages(job.content.tree))
     return found
 
 
-def known_languages() -> list[str]:
+def known_languages(tree: Tree) -> list[str]:
     """The codes of the languages of the press; an adventure may say that it has fewer."""
-    return sorted(path.stem for path in content_folder("languages").glob("*.yaml"))
+    return [path.stem for path in (tree / "languages").glob("*.yaml")]
 
 
-def own_languages(source: Source) -> list[str]:
+def own_languages(source: Source, tree: Tree) -> list[str]:
     """The codes of the languages that a file of the user's own has words in, as far as the press knows them."""
     data = source.data if isinstance(source.data, dict) else {}
     entries = [data]
@@ -77,19 +80,19 @@ def own_languages(source: Source) -> list[str]:
             entries += [entry for entry in section.values() if isinstance(entry, dict)]
     words = [entry.get("words") for entry in entries]
     codes = {str(code) for each in words if isinstance(each, dict) for code in each}
-    return sorted(code for code in codes if content_folder("languages", f"{code}.yaml").is_file())
+    return sorted(code for code in codes if code in known_languages(tree))
 
 
 def own_texts(job: Job, source: Source) -> list[Texts]:
     """The texts of the game in the languages of a file; in that of the job if it has none."""
     found = []
-    for code in own_languages(source):
+    tree: Tree = job.content.tree
+    for code in own_languages(source, tree):
         if code == job.language:
             found.append(job.texts)
             continue
-        path = content_folder("languages", f"{code}.yaml")
-        folder = content_folder(FOLDER, "text", code)
-        found.append(load_texts(folder, load_language(path, shown(path)), data_root()))
+        language = load_language(tree / "languages" / f"{code}.yaml")
+        found.append(load_texts(tree / FOLDER / "text" / code, language))
     return found or [job.texts]
 
 
@@ -125,4 +128,5 @@ GAME = Game(
     provenance=provenance,
     check_own=check_own,
     prints_own=lambda _source: False,
+    growing=("adventures",),
 )

@@ -14,6 +14,7 @@ from generator.games.homemade.content import GAME_FILE, Content, read_content, s
 from generator.games.homemade.model.game_file import DocumentEntry, Kind
 from generator.i18n.language import Language
 from generator.i18n.texts import Texts
+from generator.source.tree import Tree
 
 __all__ = ["GAME_FILE", "homemade_game"]
 
@@ -69,7 +70,7 @@ def document(entry: DocumentEntry) -> DocumentKind:
     return HomemadeKind(entry.id, composer, "book" if entry.kind is Kind.RULEBOOK else "pages")
 
 
-def loaded(content: Content, _folder: Path) -> Content:
+def loaded(content: Content, _tree: Tree) -> Content:
     """The content, which has been read with the game."""
     return content
 

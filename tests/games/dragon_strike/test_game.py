@@ -9,6 +9,7 @@ import pytest
 
 from generator.games.dragon_strike.game import GAME, own_languages
 from generator.press import make_job, papers
+from generator.resources import content_tree
 from generator.source.reader import read_yaml
 
 HERO = """\
@@ -50,19 +51,19 @@ def findings(path: Path) -> list[tuple[str, int]] | None:
 
 
 def test_the_shipped_figures_are_right() -> None:
-    content = GAME.load(Path("content").resolve())
+    content = GAME.load(content_tree())
     assert [finding for finding in GAME.check(content) if finding.severity == "error"] == []
 
 
 def test_most_figures_are_ours_and_say_why() -> None:
-    rows = GAME.provenance(GAME.load(Path("content").resolve()))
+    rows = GAME.provenance(GAME.load(content_tree()))
     assert len(rows) > 300
     assert all(row.why for row in rows)
 
 
 def test_a_hero_is_judged_in_the_languages_of_its_words(file: Callable[[str], Path]) -> None:
     path = file(HERO.format(speed=6))
-    assert own_languages(read_yaml(path)) == ["pl"]
+    assert own_languages(read_yaml(path), content_tree()) == ["pl"]
     assert findings(path) == []
 
 

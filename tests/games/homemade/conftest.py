@@ -14,7 +14,7 @@ from generator.games.homemade.game import homemade_game
 from generator.i18n.texts import compare_texts, load_texts, merged
 from generator.layout.settings import imposition
 from generator.press.stock import languages, papers, profiles
-from generator.resources import content_folder, data_root
+from generator.resources import content_folder, content_tree, data_root
 from generator.text.scribe import Scribe
 
 LANTERNS = Path(__file__).parent / "lanterns"
@@ -34,7 +34,7 @@ def make_job(game: Game, code: str = "en", paper: str = "a4", profile: str = "ho
     look = game.bundle.theme
     scribe = Scribe(code, look.fallback, language.glue, repeat_hyphen=language.repeat_hyphen)
     size, way = papers()[paper], profiles()[profile]
-    return Job(game.id, game.load(Path()), texts, look, size, scribe, (), way, imposition(way, size), {})
+    return Job(game.id, game.load(content_tree()), texts, look, size, scribe, (), way, imposition(way, size), {})
 
 
 def wrong(folder: Path) -> list[Finding]:
@@ -44,7 +44,7 @@ def wrong(folder: Path) -> list[Finding]:
     except ContentError as error:
         return list(error.findings)
     assert game.bundle is not None
-    content, sets = game.load(Path()), list(game.bundle.texts.values())
+    content, sets = game.load(content_tree()), list(game.bundle.texts.values())
     return sorted_findings([*game.check(content), *game.check_texts(content, sets), *compare_texts(sets)])
 
 

@@ -15,6 +15,7 @@ from generator.layout.cards import Deck
 from generator.layout.output import deck_output
 from generator.press.judging import look_through
 from generator.press.stock import papers
+from generator.resources import content_tree
 from generator.scene.nodes import Text, walk
 from generator.scene.page import Document
 from tests.games.homemade.conftest import LANTERNS, lanterns, make_job, wrong
@@ -163,7 +164,7 @@ def test_an_emblem_on_a_sheet_that_there_is_none_of_is_told_with_the_template(fo
 
 def test_two_languages_give_two_titles() -> None:
     game = lanterns()
-    titles = [game.load(Path()).title(code) for code in ("en", "pl")]
+    titles = [game.load(content_tree()).title(code) for code in ("en", "pl")]
     assert titles == ["The Lamplighter’s Dragons", "Smoki latarnika"]
 
 

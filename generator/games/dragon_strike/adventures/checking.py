@@ -28,6 +28,7 @@ from generator.games.dragon_strike.adventures.salvage import concerned, salvage
 from generator.games.dragon_strike.boards.loading import Boards
 from generator.games.dragon_strike.content import DragonStrikeContent
 from generator.source.reader import Source
+from generator.source.tree import Tree
 
 
 def check_adventure(
@@ -162,7 +163,7 @@ def judged(
 
 
 def check_shipped(
-    root: Path, content: DragonStrikeContent, boards: Boards, languages: Sequence[str]
+    root: Path | Tree, content: DragonStrikeContent, boards: Boards, languages: Sequence[str]
 ) -> Iterator[Finding]:
     """Everything that is wrong with the game's own adventures. Raises ContentError if one cannot be read."""
     for adventure in load_adventures(root).values():

@@ -11,9 +11,10 @@ from generator.games.dragon_strike.adventures.file import AdventureFile, Loc
 from generator.games.dragon_strike.adventures.wordfile import AdventureWords
 from generator.games.dragon_strike.content import FOLDER as GAME
 from generator.i18n.filling import gaps
-from generator.resources import shown
+from generator.resources import as_tree
 from generator.source.model import check
-from generator.source.reader import Source, read_yaml
+from generator.source.reader import Source
+from generator.source.tree import Tree
 
 FOLDER = "adventures"
 MARKS = frozenset({"setting", "start", "exit", "goal", "rooms", "heroes", "hourglass", "level"})
@@ -63,7 +64,7 @@ def looks_like_words(source: Source) -> bool:
     return "introduction" in data and len(WORD_MARKS & set(map(str, data))) >= 3 and "setting" not in data
 
 
-def read_adventure(name: str, source: Source, folder: Path | None) -> tuple[Adventure | None, list[Finding]]:
+def read_adventure(name: str, source: Source, folder: Path | Tree | None) -> tuple[Adventure | None, list[Finding]]:
     """The adventure of a file, and what is wrong with how it is written. Words may stand in ``folder`` beside it."""
     file, findings = check(AdventureFile, source)
     if file is None:
@@ -72,7 +73,7 @@ def read_adventure(name: str, source: Source, folder: Path | None) -> tuple[Adve
     drafts: dict[str, Source] = {}
     for code, path in _word_files(name, folder):
         try:
-            beside = read_yaml(path, shown(path))
+            beside = path.read()
         except ContentError as error:
             findings += error.findings
             continue
@@ -89,21 +90,22 @@ def read_adventure(name: str, source: Source, folder: Path | None) -> tuple[Adve
     return Adventure(name, file, source, words, drafts), findings
 
 
-def load_adventure(path: Path) -> Adventure:
+def load_adventure(at: Path | Tree) -> Adventure:
     """One adventure from its file. Raises ContentError with everything that is wrong with how it is written."""
-    adventure, findings = read_adventure(path.stem, read_yaml(path, shown(path)), path.parent)
+    path = as_tree(at)
+    adventure, findings = read_adventure(path.stem, path.read(), path.parent)
     raise_if_errors(findings)
     assert adventure is not None
     return adventure
 
 
-def adventure_paths(root: Path) -> tuple[Path, ...]:
+def adventure_paths(root: Path | Tree) -> tuple[Tree, ...]:
     """The files of the game's own adventures, from the easiest on; ``root`` holds the content of all games."""
-    folder = root / GAME / FOLDER
-    return tuple(sorted(path for path in folder.glob("*.yaml") if "." not in path.stem))
+    folder = as_tree(root) / GAME / FOLDER
+    return tuple(path for path in folder.glob("*.yaml") if "." not in path.stem)
 
 
-def load_adventures(root: Path) -> dict[str, Adventure]:
+def load_adventures(root: Path | Tree) -> dict[str, Adventure]:
     """The game's own adventures by id, in the order of the book. Raises ContentError with the findings of all files."""
     findings: list[Finding] = []
     found: dict[str, Adventure] = {}
@@ -117,7 +119,7 @@ def load_adventures(root: Path) -> dict[str, Adventure]:
     return dict(sorted(found.items(), key=lambda entry: (order.index(entry[1].file.level), entry[0])))
 
 
-def find_adventure(root: Path, name: str) -> Adventure:
+def find_adventure(root: Path | Tree, name: str) -> Adventure:
     """An adventure by the id of one of the game's own, or by the path of a file. Raises ContentError."""
     path = Path(name)
     if path.suffix in (".yaml", ".yml") or path.exists():
@@ -134,10 +136,10 @@ def word_languages(adventure: Adventure, shipped: Sequence[str]) -> tuple[str, .
     return adventure.file.languages or tuple(shipped)
 
 
-def _word_files(name: str, folder: Path | None) -> Iterator[tuple[str, Path]]:
-    if folder is None or not folder.is_dir():
+def _word_files(name: str, folder: Path | Tree | None) -> Iterator[tuple[str, Tree]]:
+    if folder is None:
         return
-    for path in sorted(folder.glob("*.yaml")):
+    for path in as_tree(folder).glob("*.yaml"):
         stem, _, code = path.stem.rpartition(".")
         if stem == name and code.isalpha():
             yield code, path

@@ -38,10 +38,11 @@ def grid_text(text: str, source: Source | None = None, loc: Sequence[Step] = (),
     lines = tuple(text.rstrip("\n").split("\n"))
     if source is None:
         return GridText(lines)
-    line = source.place(loc).line + 1
+    place = source.place(loc)
+    line = place.line + 1
     every = raw.splitlines()
     indent = len(every[line - 1]) - len(lines[0]) if line <= len(every) else 2
-    return GridText(lines, source.file, line, max(indent, 0) + 1)
+    return GridText(lines, place.file, line, max(indent, 0) + 1)
 
 
 def is_block(source: Source, loc: Sequence[Step], raw: str) -> bool:

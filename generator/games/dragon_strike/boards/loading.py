@@ -13,9 +13,10 @@ from generator.games.dragon_strike.boards.checks import check_board
 from generator.games.dragon_strike.boards.file import BoardFigures, BoardFile
 from generator.games.dragon_strike.boards.grid import Grid, read_grid
 from generator.games.dragon_strike.boards.gridtext import grid_text, is_block, not_a_block, raw_text
-from generator.resources import shown
+from generator.resources import as_tree
 from generator.source.model import check, load
 from generator.source.reader import Source, read_yaml
+from generator.source.tree import Tree
 
 #: The settings of the game, in the order of its boards.
 BOARDS = ("castle", "valley", "cavern", "city")
@@ -42,14 +43,14 @@ class Boards:
             raise ContentError([Finding("unknown-board", f"no board “{name}”", hint=hint)]) from None
 
 
-def load_boards(folder: Path) -> Boards:
-    """The boards of the game; ``folder`` is the game's folder in the content.
+def load_boards(root: Path | Tree) -> Boards:
+    """The boards of the game; ``root`` is the game's folder in the content.
 
     Raises ContentError with the findings of all files together. What is merely worth knowing is kept.
     """
-    folder = folder / FOLDER
+    folder = as_tree(root) / FOLDER
     findings = _strays(folder)
-    source = read_yaml(folder / f"{FIGURES}.yaml", shown(folder / f"{FIGURES}.yaml"))
+    source = (folder / f"{FIGURES}.yaml").read()
     figures = load(BoardFigures, source)
     boards: dict[str, GameBoard] = {}
     files: dict[str, BoardFile] = {}
@@ -57,11 +58,11 @@ def load_boards(folder: Path) -> Boards:
     for name in BOARDS:
         path = folder / f"{name}.yaml"
         try:
-            sources[name] = read_yaml(path, shown(path))
+            sources[name] = path.read()
         except ContentError as error:
             findings += error.findings
             continue
-        board, file, found = board_of(name, sources[name], raw_text(path), figures)
+        board, file, found = board_of(name, sources[name], path.raw(sources[name].place(("grid",)).file), figures)
         findings += found
         if board is not None and file is not None:
             boards[name], files[name] = board, file
@@ -110,15 +111,15 @@ def _grid(source: Source, loc: tuple[str | int, ...], raw: str) -> tuple[Grid | 
     return read_grid(grid_text(text, source, loc, raw))
 
 
-def _strays(folder: Path) -> list[Finding]:
+def _strays(folder: Tree) -> list[Finding]:
     """Files among the boards that are none."""
     return [
         Finding(
             "unknown-file",
             f"no board is called “{path.stem}”",
-            Place(shown(path)),
+            Place(path.shown),
             hint=did_you_mean(path.stem, BOARDS),
         )
-        for path in sorted(folder.glob("*.y*ml"))
+        for path in folder.glob("*.y*ml")
         if path.name not in {f"{name}.yaml" for name in (*BOARDS, FIGURES)}
     ]

@@ -13,14 +13,13 @@ from generator.games.dragon_strike.adventures.translating import words_for
 from generator.games.dragon_strike.adventures.wordfile import AdventureWords, RoomWords
 from generator.games.dragon_strike.wording import card_title
 from generator.games.game import Job
-from generator.resources import content_folder
 
 RANDOM = "random"
 
 
 def shipped(job: Job) -> list[Telling]:
     """The game's own adventures in the order of the book, in the language of a job."""
-    found = load_adventures(content_folder()).values()
+    found = load_adventures(job.content.tree).values()
     return [Telling(job, adventure, number) for number, adventure in enumerate(found, 1)]
 
 
