@@ -48,7 +48,7 @@ class Setter:
     easel: Easel
     width: float
     pages: Mapping[str, int] = field(default_factory=dict)
-    lines_of: dict[tuple[int, str, float], list[TextLine]] = field(default_factory=dict)
+    lines_of: dict[tuple[int, str, float], tuple[Words, list[TextLine]]] = field(default_factory=dict)
 
     def style(self, role: str) -> TextStyle:
         """A type style by role."""
@@ -99,12 +99,13 @@ class Setter:
         """The lines of a text; those without references are set once for all passes."""
         key = id(words), role, round(width, 3)
         if key in self.lines_of:
-            return self.lines_of[key]
+            return self.lines_of[key][1]
         spans = self.spans(words)
         syllables = self.book.syllables
         lines = self.easel.scribe.lines(spans, self.style(role), width, words.where, syllables)
         if not any(isinstance(inline, See) for inline in words.inlines):
-            self.lines_of[key] = lines
+            # The words are kept, so that their identity stays their own.
+            self.lines_of[key] = words, lines
         return lines
 
     def text(
