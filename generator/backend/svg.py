@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import math
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -17,9 +18,9 @@ from generator.text.fonts import font_file
 UNUSED_TABLES = ("GSUB", "GPOS", "GDEF", "kern", "DSIG", "STAT")
 
 
-def fmt(value: float) -> float | int:
-    """A length with at most four decimals, without a needless point."""
-    rounded = round(value, 4)
+def fmt(value: float, digits: int = 4) -> float | int:
+    """A length with at most so many decimals, without a needless point."""
+    rounded = round(value, digits)
     return int(rounded) if rounded == int(rounded) else rounded
 
 
@@ -67,9 +68,10 @@ def pen_attributes(pen: Pen) -> dict[str, Any]:
     return attributes
 
 
-def path_data(path: Path) -> str:
+def path_data(path: Path, digits: int = 4) -> str:
     """The ``d`` attribute of a path."""
-    return " ".join(step[0] + ",".join(str(fmt(number)) for number in step[1:]) for step in path.steps)
+    steps = (step[0] + " ".join(str(fmt(number, digits)) for number in step[1:]) for step in path.steps)
+    return "".join(steps).replace(" -", "-")
 
 
 def matrix(transform: Affine) -> str:
@@ -93,12 +95,19 @@ class SvgWriter:
         self.drawing.set_desc(title=title)
         self.clips = 0
         self.prefix = f"{inline}-" if inline else ""
+        # A screen shows no more than a hundredth of a millimetre; groups may be drawn larger or smaller than they are.
+        self.digits = 2 if inline else 4
+        self.scale = 1.0
         if inline:
             self.drawing.attribs |= {"role": "img", "aria-label": document.title}
         else:
             self.drawing.embed_stylesheet(font_faces(page))
         for node in page.nodes:
             self.drawing.add(self.element(node))
+
+    def fmt(self, value: float) -> float | int:
+        """A length as this drawing writes it."""
+        return fmt(value, self.digits)
 
     def element(self, node: Node) -> Any:
         """The SVG element of a node."""
@@ -107,16 +116,17 @@ class SvgWriter:
             case Text():
                 return self.text(node)
             case Circle():
-                return make.circle((fmt(node.cx), fmt(node.cy)), fmt(node.r), **paint_attributes(node.paint))
+                center = self.fmt(node.cx), self.fmt(node.cy)
+                return make.circle(center, self.fmt(node.r), **paint_attributes(node.paint))
             case Path():
                 rule = {"fill_rule": "evenodd"} if node.even_odd else {}
-                return make.path(path_data(node), **paint_attributes(node.paint), **rule)
+                return make.path(path_data(node, self.digits), **paint_attributes(node.paint), **rule)
             case Rect():
-                corner = {"rx": fmt(node.radius), "ry": fmt(node.radius)} if node.radius else {}
-                place, size = (fmt(node.x), fmt(node.y)), (fmt(node.width), fmt(node.height))
+                corner = {"rx": self.fmt(node.radius), "ry": self.fmt(node.radius)} if node.radius else {}
+                place, size = (self.fmt(node.x), self.fmt(node.y)), (self.fmt(node.width), self.fmt(node.height))
                 return make.rect(place, size, **paint_attributes(node.paint), **corner)
             case Line():
-                start, end = (fmt(node.x1), fmt(node.y1)), (fmt(node.x2), fmt(node.y2))
+                start, end = (self.fmt(node.x1), self.fmt(node.y1)), (self.fmt(node.x2), self.fmt(node.y2))
                 return make.line(start, end, **pen_attributes(node.pen))
             case Link():
                 return self.link(node)
@@ -129,14 +139,15 @@ class SvgWriter:
     def text(self, node: Text) -> Any:
         attributes: dict[str, Any] = {
             "font_family": f"'{css_family(node.face)}', '{node.face.family}', sans-serif",
-            "font_size": fmt(node.size),
+            "font_size": self.fmt(node.size),
             "fill": node.color,
-            "xml:space": "preserve",
-            "style": "font-kerning:none;font-variant-ligatures:none",
         }
+        if not self.prefix:
+            # A page that brings the fonts says this for all its drawings.
+            attributes |= {"xml:space": "preserve", "style": "font-kerning:none;font-variant-ligatures:none"}
         if node.tracking:
-            attributes["letter_spacing"] = fmt(node.tracking)
-        return self.drawing.text(node.text, insert=(fmt(node.x), fmt(node.y)), **attributes)
+            attributes["letter_spacing"] = self.fmt(node.tracking)
+        return self.drawing.text(node.text, insert=(self.fmt(node.x), self.fmt(node.y)), **attributes)
 
     def group(self, node: Group) -> Any:
         made = self.drawing.g()
@@ -147,16 +158,22 @@ class SvgWriter:
             name = f"{self.prefix}clip{self.clips}"
             clip = self.drawing.defs.add(self.drawing.clipPath(id=name))
             rule = {"clip_rule": "evenodd"} if node.clip.even_odd else {}
-            clip.add(self.drawing.path(path_data(node.clip), **rule))
+            clip.add(self.drawing.path(path_data(node.clip, self.digits), **rule))
             made.attribs["clip-path"] = f"url(#{name})"
+        saved = self.scale, self.digits
+        if self.prefix:
+            t = node.transform
+            self.scale *= math.sqrt(abs(t.a * t.d - t.b * t.c)) or 1.0
+            self.digits = max(0, 2 + math.ceil(math.log10(self.scale)))
         for child in node.children:
             made.add(self.element(child))
+        self.scale, self.digits = saved
         return made
 
     def link(self, node: Link) -> Any:
         anchor = self.drawing.a(node.target)
         box = node.box
-        place, size = (fmt(box.x), fmt(box.y)), (fmt(box.width), fmt(box.height))
+        place, size = (self.fmt(box.x), self.fmt(box.y)), (self.fmt(box.width), self.fmt(box.height))
         anchor.add(self.drawing.rect(place, size, fill="none", pointer_events="all"))
         return anchor
 

@@ -9,8 +9,8 @@ import xml.etree.ElementTree as ET
 
 from fontTools.ttLib import TTFont
 
-from generator.backend.svg import fmt, write_svg
-from generator.scene.geometry import Box, rotate
+from generator.backend.svg import SvgWriter, fmt, write_svg
+from generator.scene.geometry import Box, rotate, scale
 from generator.scene.nodes import Circle, Face, Group, Line, Link, Paint, Path, Pen, Rect, Text
 from generator.scene.page import Document, Page
 
@@ -61,7 +61,7 @@ def test_groups_turn_and_clip() -> None:
     assert group.attrib["transform"].startswith("matrix(")
     assert group.attrib["clip-path"] == "url(#clip1)"
     clip = root.find(f".//{NS}clipPath/{NS}path")
-    assert clip is not None and clip.attrib["d"] == "M0,0 L10,0 C1,2,3,4,5,6 Z"
+    assert clip is not None and clip.attrib["d"] == "M0 0L10 0C1 2 3 4 5 6Z"
 
 
 def test_links_wrap_an_area() -> None:
@@ -73,3 +73,12 @@ def test_numbers_are_short() -> None:
     assert fmt(2.0) == 2
     assert fmt(1 / 3) == 0.3333
     assert isinstance(fmt(-0.00001), int)
+
+
+def test_a_drawing_within_a_page_is_as_fine_as_the_page_shows_it() -> None:
+    small = Group((Circle(5.12345, 5, 2, Paint("#ff0000")),), scale(0.1))
+    large = Group((Circle(0.123456, 0.5, 0.25, Paint("#ff0000")),), scale(100))
+    page = Page(20, 20, (small, large, Circle(1.23456, 2, 1, Paint("#ff0000"))))
+    text = SvgWriter(page, Document("a", "A", "en", lambda: iter([page])), inline="a").inline_text()
+    assert 'cx="5.1"' in text and 'cx="0.1235"' in text and 'cx="1.23"' in text
+    assert text.startswith("<svg") and "font-face" not in text
