@@ -69,10 +69,10 @@ class Wording:
                 values[name] = row.values.get(name, "")
         for name, kind in fields.items():
             value = values.get(name)
-            if value and kind.type is FieldType.CHOICE:
-                words[name] = self.text(f"choices.{name}.{value}")
-            elif value and kind.type is FieldType.LIST:
-                words[name] = [self.text(f"choices.{name}.{item}") for item in value]
+            if kind.type is FieldType.CHOICE:
+                words[name] = self.text(f"choices.{name}.{value}") if value else ""
+            elif kind.type is FieldType.LIST:
+                words[name] = [self.text(f"choices.{name}.{item}") for item in value or ()]
         values["words"] = words
         for name, kind in fields.items():
             if kind.type.is_words:

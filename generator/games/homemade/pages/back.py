@@ -51,14 +51,15 @@ def plaques(look: Back, size: CardSize, color: str) -> tuple[Node, ...]:
         return ()
     middle = size.height * (TITLE if look.emblem else 0.3)
     top = middle - 7.0
-    return (Rect(-MAX_BLEED, top, size.width + 2 * MAX_BLEED, size.height - 2 * top, Paint(color)),)
+    band = Rect(-MAX_BLEED, top, size.width + 2 * MAX_BLEED, size.height - 2 * top, Paint(color))
+    return (Group((band,), name="art"),)
 
 
 def medallion(half: Easel, look: Back, size: CardSize, color: str, bright: str, job: Job, deck: str) -> None:
     """The emblem in its ring."""
     x, y, radius = size.width / 2, size.height * MEDALLION, size.width * RADIUS
     well = mix(color, BLACK, 0.22) if is_dark(color) else mix(color, WHITE, 0.45)
-    half.nodes.append(Circle(x, y, radius + 1.6, Paint(color)))
+    half.nodes.append(Group((Circle(x, y, radius + 1.6, Paint(color)),), name="art"))
     half.nodes.append(Circle(x, y, radius, Paint(well, Pen(bright, pt(0.5)))))
     side = radius * 1.36
     where = wording(job).content.where(deck, "back", "emblem")

@@ -17,7 +17,7 @@ from generator.kit.easel import Easel
 from generator.layout.board import Board
 from generator.layout.tiling import letters
 from generator.scene.geometry import Box, Point, polygon
-from generator.scene.nodes import Node, Paint, Pen
+from generator.scene.nodes import Group, Node, Paint, Pen
 from generator.scene.paths import polygon_path
 
 #: Margin around a board, its head and a line of its legend, and the coast around the map, in mm.
@@ -127,7 +127,8 @@ def draw(plan: Plan) -> Sequence[Node]:
 def draw_map(easel: Easel, plan: Plan, left: float, top: float) -> None:
     """All spaces, with a strong line around them."""
     coast = Paint(None, Pen(plan.job.theme.color("ink"), 2 * COAST))
-    easel.add(polygon_path(outline(plan, left + space.x, top + space.y), coast) for space in plan.spaces)
+    edge = tuple(polygon_path(outline(plan, left + space.x, top + space.y), coast) for space in plan.spaces)
+    easel.add([Group(edge, name="art")])
     for space in plan.spaces:
         draw_space(easel, plan, space, left + space.x, top + space.y)
 

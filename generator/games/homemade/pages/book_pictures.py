@@ -15,7 +15,7 @@ from generator.games.homemade.model.game_file import Kind
 from generator.games.homemade.pages.board import Plan, draw_map
 from generator.games.homemade.pages.common import wording
 from generator.games.homemade.pages.deck import card_size
-from generator.games.homemade.pages.face import Face, Faces
+from generator.games.homemade.pages.face import Faces, faces_of
 from generator.games.homemade.pages.scenery import hill
 from generator.games.homemade.pages.token_face import token
 from generator.games.homemade.pages.tokens import high
@@ -67,7 +67,7 @@ def draw_card(deck: str, index: int, size: CardSize, easel: Easel, box: Box, job
     """A card as it is printed."""
     words = wording(job)
     job = replace(job, scribe=easel.scribe)
-    faces = [Face(row, words.card(deck, row), words, deck) for row in words.content.deck(deck).rows]
+    faces = faces_of(words, deck)
     nodes = Faces(job, deck, size, faces).draw(faces[index])
     put = translate(box.x, box.y) @ scale(box.width / size.width)
     easel.add([Group(nodes, put, box_path(size.trim), "card")])

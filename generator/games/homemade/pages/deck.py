@@ -7,7 +7,7 @@ from functools import cache, partial
 from generator.games.game import Job
 from generator.games.homemade.pages.back import back
 from generator.games.homemade.pages.common import wording
-from generator.games.homemade.pages.face import Face, Faces
+from generator.games.homemade.pages.face import Faces, faces_of
 from generator.layout.cards import Card, CardSize, Deck, find_card_size, load_card_sizes
 from generator.resources import content_folder
 
@@ -22,7 +22,7 @@ def compose(job: Job, name: str) -> Deck:
     words = wording(job)
     file = words.content.deck(name)
     size = card_size(file.size)
-    faces = [Face(row, words.card(name, row), words, name) for row in file.rows]
+    faces = faces_of(words, name)
     drawn = Faces(job, name, size, faces)
     key = "back" if file.back is not None else ""
     cards = [

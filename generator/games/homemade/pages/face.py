@@ -36,6 +36,7 @@ class Face:
     values: dict[str, Any]
     words: Wording
     deck: str
+    index: int
 
     @cached_property
     def parts(self) -> dict[str, str]:
@@ -45,12 +46,17 @@ class Face:
     @property
     def where(self) -> Place:
         """Where the card stands in its file."""
-        names = [row.id for row in self.words.content.deck(self.deck).rows]
-        return self.words.content.where(self.deck, "cards", names.index(self.row.id))
+        return self.words.content.where(self.deck, "cards", self.index)
 
     def place(self, part: str) -> Place:
         """Where what a part says comes from: its text, or else the card."""
         return located(self.parts[part], self.where)
+
+
+def faces_of(words: Wording, deck: str) -> list[Face]:
+    """The cards of a deck, each once."""
+    rows = words.content.deck(deck).rows
+    return [Face(row, words.card(deck, row), words, deck, index) for index, row in enumerate(rows)]
 
 
 class Faces:
@@ -164,8 +170,9 @@ class Faces:
         if parts["title"]:
             box, size = self.title
             style = easel.style("face_title", size=size)
-            easel.add(easel.scribe.paragraph(parts["title"], box, style, where=face.place("title")).nodes)
-            easel.rect(Box(self.inner.x, box.bottom + 1.1, 9.0, 0.7), color)
+            block = easel.scribe.paragraph(parts["title"], box, style, where=face.place("title"))
+            easel.add(block.nodes)
+            easel.rect(Box(self.inner.x, box.y + block.height + 1.2, 9.0, 0.7), color)
         if parts["text"]:
             box, size = self.text
             style = easel.style("face_text", size=size)
