@@ -123,7 +123,7 @@ def flip_findings(flip: str) -> Sequence[Finding]:
     """What is wrong with the edge that was given, if one was."""
     if flip in ("", *FLIPS):
         return ()
-    return (Finding("unknown-flip", f"no edge “{flip}”", hint=did_you_mean(flip, FLIPS)),)
+    return (Finding("unknown-option", f"no edge “{flip}”", hint=did_you_mean(flip, FLIPS)),)
 
 
 def reading_findings(readings: Mapping[str, float]) -> Sequence[Finding]:

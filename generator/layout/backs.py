@@ -38,7 +38,9 @@ def find_backs(word: str) -> Backs:
         return Backs(word.lower())
     except ValueError:
         hint = did_you_mean(word, [way.value for way in Backs])
-        raise ContentError([Finding("unknown-backs", f"no way to print backs is called “{word}”", hint=hint)]) from None
+        raise ContentError(
+            [Finding("unknown-option", f"no way to print backs is called “{word}”", hint=hint)]
+        ) from None
 
 
 def mirror_x(cx: float) -> Affine:

@@ -63,7 +63,7 @@ def test_all_that_is_wrong_is_told_at_once(folder: Path) -> None:
     result = run("printer", "new", "../desk", "--paper", "a44", "--flip", "up", "--across", "0", "--margin", "-1")
     assert result.exit_code == 1
     codes = [line.split()[1] for line in result.output.splitlines() if "error" in line]
-    assert codes == ["bad-printer-name", "unknown-paper", "unknown-flip", "bad-reading", "bad-reading"]
+    assert codes == ["bad-printer-name", "unknown-paper", "unknown-option", "bad-reading", "bad-reading"]
     assert printer_names(folder) == []
 
 

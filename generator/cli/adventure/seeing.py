@@ -23,7 +23,7 @@ def run_see(name: str, from_: str, opened: tuple[str, ...], master: bool, lang: 
             return show_everything(table, adventure, as_json)
         if not from_:
             hint = "say where the hero stands: --from C4; or show everything: --master"
-            raise ContentError([Finding("no-square", "dragonpress see needs a square", hint=hint)])
+            raise ContentError([Finding("missing-option", "dragonpress see needs a square", hint=hint)])
         board = table.board(adventure)
         at = standing(board, from_)
         doors = tuple(dict.fromkeys(door for place in opened for door in doors_named(board, adventure.file, place, at)))

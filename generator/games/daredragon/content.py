@@ -136,7 +136,7 @@ def make_content(sources: Mapping[str, Source], texts: Mapping[str, Texts]) -> C
     raise_if_errors(findings)
     variants = taken(models, "variants", Variants)
     if not variants.variants:
-        raise ContentError([Finding("no-variant", "no variant is given", sources["variants"].place(("variants",)))])
+        raise ContentError([Finding("too-short", "no variant is given", sources["variants"].place(("variants",)))])
     figures = Figures(
         taken(models, "dracometer", Dracometer),
         taken(models, "setup", Setup),

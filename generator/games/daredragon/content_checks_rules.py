@@ -30,7 +30,9 @@ def check_setup(content: Content) -> Iterator[Finding]:
     setup = content.figures.setup
     if sorted(setup.parts) != sorted(Part):
         hint = "write each once: " + ", ".join(Part)
-        yield Finding("parts", "the parts are not those of the dragon", content.where("setup", "parts"), hint=hint)
+        yield Finding(
+            "wrong-parts", "the parts are not those of the dragon", content.where("setup", "parts"), hint=hint
+        )
     if not setup.health.least <= setup.health.start <= setup.health.most:
         where = content.where("setup", "health", "start")
         yield Finding("off-health-track", f"{setup.health.start} is not on the health track", where)
@@ -51,7 +53,7 @@ def check_health(content: Content) -> Iterator[Finding]:
             number = sum(band.holds(points) for band in bands)
             if number != 1:
                 message = f"{points} health points lie in {number} bands"
-                yield Finding("bands", message, content.where("health", *path), hint="write bands that meet")
+                yield Finding("broken-bands", message, content.where("health", *path), hint="write bands that meet")
 
 
 def check_seats(content: Content) -> Iterator[Finding]:
@@ -60,13 +62,13 @@ def check_seats(content: Content) -> Iterator[Finding]:
     for players in range(setup.players.least, setup.players.most + 1):
         if sum(table.players == players for table in tables) != 1:
             message = f"{players} players need one seating plan"
-            yield Finding("seating", message, content.where("turns", "tables"))
+            yield Finding("bad-seats", message, content.where("turns", "tables"))
     for index, table in enumerate(tables):
         where = content.where("turns", "tables", index, "seats")
         if len(table.seats) != table.players:
-            yield Finding("seating", f"{len(table.seats)} seats for {table.players} players", where)
+            yield Finding("bad-seats", f"{len(table.seats)} seats for {table.players} players", where)
         if len(set(table.seats)) != len(table.seats) or DRAGON_SEAT in table.seats:
-            yield Finding("seating", "a seat is named twice, or for the dragon", where)
+            yield Finding("bad-seats", "a seat is named twice, or for the dragon", where)
 
 
 def check_variants(content: Content) -> Iterator[Finding]:

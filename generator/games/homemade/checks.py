@@ -174,7 +174,7 @@ def check_texts(content: Content, sets: Sequence[Texts]) -> list[Finding]:
     for key, where in wanted(content):
         if key not in known:
             hint = f"write it in text/{code}/ and in the other languages"
-            findings.append(Finding("missing-text", f"there is no text “{key}”", where, hint=hint))
+            findings.append(Finding("missing-translation", f"there is no text “{key}”", where, hint=hint))
     asked = {*(key for key, _ in wanted(content)), *optional(content)}
     groups = tuple(f"{entry.id}." for entry in content.game.documents if entry.id in content.parts)
     for texts in sets:

@@ -59,7 +59,7 @@ def test_a_text_that_no_language_has_is_missed_at_its_card(folder: Path) -> None
         del lines[2]
         file.write_text("".join(lines), encoding="utf-8")
     (finding,) = wrong(folder)
-    assert (finding.code, finding.where.file, finding.where.line) == ("missing-text", "lanterns/cards.yaml", 15)
+    assert (finding.code, finding.where.file, finding.where.line) == ("missing-translation", "lanterns/cards.yaml", 15)
     assert "cards.hop.title" in finding.message
 
 

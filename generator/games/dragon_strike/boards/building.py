@@ -173,14 +173,18 @@ def _stairs(draft: Draft) -> Iterator[Finding]:
         if len(squares) > 2:
             message = f"stairs {number} have {len(squares)} ends"
             hint = "two squares with one number lead to each other; a number that stands once leads off the board"
-            yield Finding("stairs", message, draft.square(squares[2]), hint=hint)
+            yield Finding("wrong-stairs", message, draft.square(squares[2]), hint=hint)
         if number not in draft.file.stairs:
             hint = f"write “stairs: {{{number}: up}}” or down"
-            yield Finding("stairs", f"nothing says where stairs {number} lead", draft.square(squares[0]), hint=hint)
+            yield Finding(
+                "wrong-stairs", f"nothing says where stairs {number} lead", draft.square(squares[0]), hint=hint
+            )
     for number in draft.file.stairs:
         if number not in numbered:
             hint = did_you_mean(number, numbered) or f"write “<{number}>” into the grid"
-            yield Finding("stairs", f"there are no stairs {number} in the grid", draft.key("stairs", number), hint=hint)
+            yield Finding(
+                "wrong-stairs", f"there are no stairs {number} in the grid", draft.key("stairs", number), hint=hint
+            )
 
 
 def _starts(draft: Draft) -> Iterator[Finding]:

@@ -84,7 +84,7 @@ def test_nothing_is_wrong_with_it() -> None:
         ("| A   A D", "| A   B D", [("open-room", 9, 10), ("letter-twice", 11, 8)]),
         ("+---+-S-+", "+   +-S-+", [("open-room", 10, 8)]),
         ("| B     |", "|       |", [("missing-letter", 5, 3), ("unlettered-room", 11, 8)]),
-        (" 3\n", " 3  <1>\n", [("stairs", 13, 8)]),
+        (" 3\n", " 3  <1>\n", [("wrong-stairs", 13, 8)]),
     ],
 )
 def test_one_fault(old: str, new: str, expected: list[tuple[str, int, int]]) -> None:
@@ -186,7 +186,7 @@ def test_stairs() -> None:
     assert made.stairs == {"1": (sq("A1"), sq("B1")), "2": (sq("C1"),)}
     assert made.flights == {"1": Flight.DOWN, "2": Flight.UP}
     _, findings = read(file_of(grid.replace("<2>", "<1>"), 4, 1, "rooms: {}\nstairs: {1: down, 3: up}"))
-    assert [finding.code for finding in findings] == ["stairs", "stairs"]
+    assert [finding.code for finding in findings] == ["wrong-stairs", "wrong-stairs"]
 
 
 def test_things() -> None:
