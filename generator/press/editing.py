@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from generator.press.file_kinds import all_kinds
+from generator.press.file_kinds import all_kinds, find_own
 from generator.resources import content_folder, data_root
 from generator.source.kinds import FileKind, kind_of
 from generator.source.modeline import modeline, schema_named, with_modeline
@@ -93,7 +93,7 @@ def marked(path: Path, text: str, name: str) -> str:
 
     ``name`` is what its path would be among the shipped files; that tells its kind. A file of no kind stays as it is.
     """
-    kind = kind_of(all_kinds(), name)
+    kind = find_own(name)
     if kind is None:
         return text
     if path.absolute().is_relative_to(data_root()):
@@ -103,7 +103,7 @@ def marked(path: Path, text: str, name: str) -> str:
 
 def keep_schemas(path: Path, name: str) -> None:
     """Put the schema where :func:`marked` leads to, if the file is not one of the shipped."""
-    kind = kind_of(all_kinds(), name)
+    kind = find_own(name)
     if kind is not None and not path.absolute().is_relative_to(data_root()):
         keep_schema(path, kind.id)
 

@@ -16,10 +16,20 @@ from generator.layout.cards import CardSize
 from generator.layout.paper import Paper
 from generator.layout.printer import Printer
 from generator.layout.profiles import Profile
-from generator.source.kinds import FileKind
+from generator.packs.pack import PackFile
+from generator.source.kinds import FileKind, find_kind, kind_of
 
 HOMEMADE = "generator.games.homemade.game"
+PACK = "pack"
 PRINTER = "printer"
+PACK_EXAMPLE = """\
+format: 1
+id: my-dragons
+title: My dragons
+author: A. Player
+licence: CC BY-SA 4.0
+languages: [en]
+"""
 PRINTER_EXAMPLE = "paper: a4\nflip: long\nback_offset: {x: 0.5, y: -0.3}\nscale: {x: 1.002, y: 1.0}\nmargin: 5\n"
 PAPER_EXAMPLE = "a4: {name: A4, width: 210, height: 297, margin: 8}\n"
 CARD_EXAMPLE = "poker: {name: Poker, width: 63.5, height: 88.9}\n"
@@ -89,12 +99,20 @@ def all_kinds() -> tuple[FileKind, ...]:
     return (*games, *_general())
 
 
+def find_own(name: str) -> FileKind | None:
+    """The kind of a file of a pack, by what its path would be among the shipped files; the pack's own is told too."""
+    if name == "content/pack.yaml":
+        return find_kind(all_kinds(), PACK)
+    return kind_of(all_kinds(), name)
+
+
 def _kinds_of(module: str) -> Iterator[FileKind]:
     kinds: Iterator[FileKind] = import_module(f"{module.rpartition('.')[0]}.file_kinds").file_kinds()
     return kinds
 
 
 def _general() -> Iterator[FileKind]:
+    yield FileKind(PACK, "What a pack says of itself", PackFile, example=PACK_EXAMPLE, own=True)
     yield FileKind(PRINTER, "What is known of a printer", Printer, example=PRINTER_EXAMPLE, own=True)
     yield FileKind("theme", "A theme", ThemeFile, ("templates/theme/*.yaml",), example=THEME_EXAMPLE, own=True)
     yield FileKind(
