@@ -19,7 +19,7 @@ from tests.press.composing import Composed, composed
 NAMES = {find_game(game).title for game in game_ids()} | {"Bartosz Sułkowski", "CC BY 4.0", "Fellowship"}
 #: Squares, rooms, ratings, seats: signs of one letter, perhaps with a number.
 SIGN = re.compile(r"(?<![^\W\d_])[A-Z]\d{0,2}(?![^\W_])")
-ADDRESS = re.compile(r"github\.com/\S+")
+ADDRESS = re.compile(r"(?:github\.com|creativecommons\.org)/[\w./-]+")
 
 
 def left_behind(text: str) -> str:

@@ -19,9 +19,6 @@ from generator.games.daredragon.rules.turns import seats_for, turn_order
 from generator.games.daredragon.rules.variants import apply_variant
 from generator.games.game import Job
 
-#: Seats of the extension as printed.
-SUBSCRIPTS = str.maketrans("12", "₁₂")
-
 
 def facts(job: Job) -> dict[str, Any]:
     """Everything that a chapter may show. Raises ContentError for content that the engine cannot use."""
@@ -70,14 +67,20 @@ def words(edition: Edition) -> dict[str, Any]:
     def round_of(players: int) -> str:
         dragon = texts("rulebook.words.dragon-turn")
         order = turn_order(seats_for(figures.turns, players))
-        return ", ".join(dragon if who == DRAGON_SEAT else who.translate(SUBSCRIPTS) for who in order)
+        return ", ".join(dragon if who == DRAGON_SEAT else who for who in order)
 
     barred = [
         texts(f"actions.{Owner.DAREDEVIL}.{action.id}.title")
         for action in edition.content.deck(Owner.DAREDEVIL).actions
         if not action.is_guard and barred_when_prone(figures.modifiers, action)
     ]
+
+    def strip_seats(name: str) -> list[str]:
+        strip = next(strip for strip in edition.content.extension.strips if strip.id == name)
+        return [space.seat for space in strip.turn_spaces if space.seat != DRAGON_SEAT]
+
     return {
+        "strip_seats": strip_seats,
         "who": about("name"),
         "line": about("line"),
         "role": role,

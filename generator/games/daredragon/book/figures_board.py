@@ -18,8 +18,6 @@ from generator.layout.cards import MAX_BLEED
 from generator.scene.geometry import Affine, Box, scale, translate
 from generator.scene.nodes import Group
 
-SUBSCRIPTS = str.maketrans("12", "₁₂")
-
 
 def placed(box: Box, at: Affine) -> Box:
     """A box of the board where the drawing shows it."""
@@ -44,12 +42,12 @@ def board_setup(easel: Easel, box: Box, job: Job) -> None:
     easel.add(marker("target", Box(deck.cx - 6.5, deck.cy - 6.5, 13, 13)))
     start = crowd(easel, edition, at)
     turn = placed(area_box(round_[0]), at)
-    easel.add(marker("turn", Box(turn.x + 1.5, turn.cy - 4.5, 9, 9)))
+    easel.add(marker("turn", Box(turn.right - 14.0, turn.cy - 4.5, 9, 9)))
     side = Box(sheet.right + 6.0, box.y + 1.0, box.right - sheet.right - 6.0, box.height - 2.0)
     supply = Box(side.x, side.bottom - deck.height * 0.8, deck.width * 0.8, deck.height * 0.8)
     pile(easel, supply, dragon=False)
     spots = {
-        "turn": (turn.x + 13.5, turn.cy),
+        "turn": (turn.right - 2.2, turn.cy),
         "pawns": (start.x - 3.4, start.cy),
         "deck": (deck.x + 3.6, deck.bottom - 3.6),
         "target": (deck.cx + 9.0, deck.cy),
@@ -123,7 +121,7 @@ def spaces(easel: Easel, edition: Edition, track: Sequence[TurnSpace], at: Affin
         dragon = space.seat == DRAGON_SEAT
         easel.rect(cell, "ink" if dragon else "bone", "inner")
         own = Easel(easel.theme, easel.scribe)
-        word = edition.texts("board.dragon") if dragon else space.seat.translate(SUBSCRIPTS)
+        word = edition.texts("board.dragon") if dragon else space.seat
         length, depth = along(cell, space.side)
         size = 10.0 if dragon else 12.0
         style = own.style("name", "bone" if dragon else "ink", max(7.5, min(size, depth * 2.4)))

@@ -6,7 +6,7 @@ from generator.games.daredragon.art.figures import marker
 from generator.games.daredragon.art.marks import mark
 from generator.games.daredragon.art.palette import WOODCUT, Palette
 from generator.games.daredragon.book.answers import answered, given
-from generator.games.daredragon.book.drawing import arc_points, arrow, at, pale_dragon, seat, sector, tag
+from generator.games.daredragon.book.drawing import arc_points, arrow, at, pale_dragon, seat, sector
 from generator.games.daredragon.model_board import DRAGON_SEAT
 from generator.games.daredragon.pages.edition import edition_of
 from generator.games.daredragon.rules.state import neighbours
@@ -56,9 +56,15 @@ def turn_wheel(easel: Easel, box: Box, job: Job) -> None:
         end = start + 360.0 / len(seats) * turns
         gap = 0.0 if level < len(WAITS) - 1 else 10.0
         arrow(easel, arc_points(cx, cy, radius, start, end - gap, 8 * turns), ("lead", "second", "ink")[level])
-        word = job.texts("rulebook.figures.turn-wheel.warm-up", n=turns)
         x, y = at(cx, cy, radius, start + (45, 135, 225)[level])
-        tag(easel, word, x, y, ("lead", "second", "ink")[level])
+        waiting(easel, x, y, turns, ("lead", "second", "ink")[level])
+
+
+def waiting(easel: Easel, cx: float, cy: float, turns: int, color: str) -> None:
+    """A warm-up on its arc: the hourglass of the cards and a number."""
+    easel.rect(Box(cx - 4.8, cy - 3.0, 9.6, 6.0), "paper")
+    easel.add(mark("warm-up", Box(cx - 4.2, cy - 2.4, 4.4, 4.8), WOODCUT.in_one(easel.theme.color(color))))
+    easel.center(str(turns), cx + 2.6, cy, easel.style("meter", color))
 
 
 def light(easel: Easel) -> Palette:

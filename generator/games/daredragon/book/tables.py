@@ -50,7 +50,8 @@ def actions(edition: Edition, owner: Owner) -> TableData:
     labels = ["card", "action", "kind", *(["part"] if dragon else []), "warm-up", *(["cool-down"] if dragon else [])]
     head = (*(names(f"names.labels.{name}") for name in [*labels, "damage"]), label(edition, "count"))
     widths = (1.4, 3.4, 3.6, 1.5, 1.9, 1.6, 1.7, 1.0) if dragon else (1.2, 2.8, 2.8, 2.0, 1.6, 1.0)
-    return TableData(head, tuple(cells), widths, frozenset(range(4 if dragon else 3)), wide=True)
+    notes = (f"+ {names('names.labels.heal').lower()}",)
+    return TableData(head, tuple(cells), widths, frozenset(range(4 if dragon else 3)), notes, wide=True)
 
 
 def damage_modifiers(edition: Edition) -> TableData:
