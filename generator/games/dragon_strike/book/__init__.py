@@ -1,0 +1,1 @@
+"""The rulebook of Dragon Strike: its facts, tables, diagrams, and the recorded game that the rules replay."""
