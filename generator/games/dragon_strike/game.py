@@ -121,6 +121,7 @@ GAME = Game(
         DocumentKind("blank-maps", f"{PAGES}.blank_maps:compose"),
         DocumentKind("adventures", f"{PAGES}.adventures:compose"),
         DocumentKind("adventure-maps", f"{PAGES}.adventure_maps:compose"),
+        DocumentKind("rulebook", f"{PAGES}.rulebook:compose", "book"),
     ),
     load=load,
     check=check,

@@ -80,8 +80,6 @@ def named(job: Job) -> dict[str, Any]:
         "equipment": equipment,
         "fireproof": monster_list(fireproof),
         "immovable": monster_list(immovable),
-        "listing": lambda items: t.language.listing(items),
-        "listing_or": lambda items: t.language.listing(items, "or"),
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from generator.book.blocks import Figure
 from generator.games.dragon_strike.art.symbols import SYMBOLS
+from generator.games.dragon_strike.book.stage import frame
 from generator.games.dragon_strike.pages import hero_panels, monster_cards
 from generator.games.dragon_strike.pages.card_face import poker
 from generator.games.dragon_strike.pages.hit_track import track_boxes
@@ -59,8 +60,7 @@ def monster_card(easel: Easel, box: Box, job: Job) -> None:
     factor = min(box.width / (trim.width + 4), box.height / trim.height)
     left = box.cx - trim.width * factor / 2
     place = translate(left - trim.x * factor, box.y - trim.y * factor) @ scale(factor)
-    clip = rounded(trim, size.radius)
-    easel.add([Group((Group(tuple(card.draw()), clip=clip),), place)])
+    easel.add([Group((Group(tuple(card.front()), clip=frame(trim)),), place)])
     easel.rect(Box(left, box.y, trim.width * factor, trim.height * factor), None, "hair", "quiet", size.radius * factor)
     marked(easel, MONSTER_MARKS, factor, (left, box.y))
 

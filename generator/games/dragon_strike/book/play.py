@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,11 @@ from generator.games.game import Job
 from generator.i18n.texts import Texts
 from generator.resources import content_folder, shown
 from generator.source.model import load
+from generator.source.noting import remembered
 from generator.source.reader import read_yaml
 
 
-@cache
+@remembered
 def read_play(path: Path) -> PlayFile:
     """The recorded game of a file. Raises ContentError."""
     return load(PlayFile, read_yaml(path, shown(path)))

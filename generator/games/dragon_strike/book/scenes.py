@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from generator.games.dragon_strike.content import FOLDER
 from generator.games.dragon_strike.model.fields import Word
 from generator.resources import content_folder, shown
 from generator.source.model import Model, load
+from generator.source.noting import remembered
 from generator.source.reader import Source, read_plain, read_yaml
 
 FILE = "scenes.yaml"
@@ -106,7 +106,7 @@ def _figure(figure: SceneFigure, heroes: Mapping[str, object]) -> Figure:
     return Figure(square(figure.at), side, figure.hovers, rear)
 
 
-@cache
+@remembered
 def _read(path: Path) -> tuple[ScenesFile, Source, str]:
     source = read_yaml(path, shown(path))
     return load(ScenesFile, source), source, read_plain(path, shown(path))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -91,7 +91,7 @@ class Stage:
         if arrows:
             for start in self.board.starts:
                 drawing.arrow(plan, start.square, start.direction)
-        clip = _frame(self.area.inset(-self.size * drawing.WALL))
+        clip = frame(self.area.inset(-self.size * drawing.WALL))
         placed = Group(tuple(plan.nodes), translate(self.x, self.y))
         self.easel.add([Group((placed,), clip=clip, name="board")])
 
@@ -108,11 +108,6 @@ class Stage:
                 plan.put(shapes.box(along[0] - half, along[1] - thick / 2, 2 * half, thick), "paper", "inner")
             else:
                 plan.put(shapes.box(along[0] - thick / 2, along[1] - half, thick, 2 * half), "paper", "inner")
-
-    def wash(self, squares: Iterable[Square], role: str, pen: str | None = None) -> None:
-        """A tint over spaces, a little inside their edges."""
-        for square in squares:
-            self.easel.rect(self.box(square, 0.9), role, pen, "lead", self.size * 0.1)
 
     def figures(self) -> None:
         """All figures of the scene, from the back to the front."""
@@ -175,7 +170,8 @@ class Stage:
         self.easel.line(x - half, y + half, x + half, y - half, "outline", color)
 
 
-def _frame(box: Box) -> Path:
+def frame(box: Box) -> Path:
+    """The outline of a box, to clip a drawing."""
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     return polygon_path(corners, Paint())
 
