@@ -60,9 +60,9 @@ def table_setup(easel: Easel, box: Box, job: Job) -> None:
     for index, who in enumerate(SEATS):
         x = box.x + 7 + index * (box.width - 14) / len(SEATS)
         width = (box.width - 14) / len(SEATS) - 3
-        easel.add(figure(job, who, Box(x, board.bottom + 4, 10, 13)))
-        card(x + 11, board.bottom + 4, width - 11, 6, "hero", "pale_heroes")
-        card(x + 11, board.bottom + 11, width - 11, 6, "reference")
+        easel.add(figure(job, who, Box(x, board.bottom + 4, 13, 18)))
+        card(x + 14, board.bottom + 4, width - 14, 8, "hero", "pale_heroes")
+        card(x + 14, board.bottom + 14, width - 14, 8, "reference")
 
 
 def round_ring(easel: Easel, box: Box, job: Job) -> None:
@@ -142,7 +142,7 @@ def cover(easel: Easel, box: Box, job: Job) -> None:
 
 COVER = Figure(170, 150, cover)
 TABLE_FIGURES = {
-    "table-setup": Figure(164, 112, table_setup, wide=True),
+    "table-setup": Figure(164, 108, table_setup, wide=True),
     "round-ring": Figure(80, 74, round_ring),
     "track-end": Figure(82, 16, track_end),
     "play-castle": Figure(50, 108, play_castle),

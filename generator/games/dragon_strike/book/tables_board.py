@@ -58,7 +58,7 @@ def grounds(job: Job) -> TableData:
         for ground in GROUNDS
     )
     head = tuple(t(f"rulebook.tables.{key}") for key in ("terrain", "feet", "eyes", "air"))
-    return TableData(head, rows, (2, 3, 3, 3), frozenset({0, 1, 2, 3}))
+    return TableData(head, rows, (2, 3, 3, 3), frozenset({0, 1, 2, 3}), wide=True)
 
 
 BOARD_TABLES: Mapping[str, Callable[[Job], TableData]] = {"barriers": barriers, "terrain-list": grounds}
