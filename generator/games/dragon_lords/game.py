@@ -63,6 +63,7 @@ GAME = Game(
     id="dragon-lords",
     title="Dragon Lords",
     documents=(
+        DocumentKind("rulebook", f"{PAGES}.rulebook:compose", "book"),
         DocumentKind("play-sheets", f"{PAGES}.play_sheet:compose", fillable=True),
         DocumentKind("blank-play-sheet", f"{PAGES}.blank_sheet:compose", fillable=True),
         DocumentKind("game-log", f"{PAGES}.game_log:compose", fillable=True),

@@ -57,16 +57,16 @@ def draw_breath_line(easel: Easel, box: Box, job: Job) -> None:
     flat = 8.6
     field = Field(easel, (box.cx, box.bottom - flat * 2.6), flat)
     shown = [Hex(q, r) for q in range(-4, 5) for r in range(-7, 6) if within(Hex(q, r))]
-    for place in shown:
-        inside = area_of(job.content.tables, Hex(0, 0), 0, place)
-        field.hex(place, "tint" if inside else "paper", "hair", "deep")
+    for here in shown:
+        inside = area_of(job.content.tables, Hex(0, 0), 0, here)
+        field.hex(here, "tint" if inside else "paper", "hair", "deep")
     attacker = placed(job.content, "Lectronist", altitude=BREATHER)
     results = []
     for place, altitude in BREATH_TARGETS:
         target = placed(job.content, "Kelvinight", place, 3, altitude)
         good = not breath_fault(job.content.tables, attacker, target)
-        here, there = field.center(Hex(0, 0)), field.center(Hex(*place))
-        easel.line(*here, *there, "inner", "lead" if good else "second", () if good else (1.2, 1.0))
+        start, end = field.center(Hex(0, 0)), field.center(Hex(*place))
+        easel.line(*start, *end, "inner", "lead" if good else "second", () if good else (1.2, 1.0))
         results.append(good)
     for number, ((place, altitude), good) in enumerate(zip(BREATH_TARGETS, results, strict=True), 1):
         field.dragon(Hex(*place), 3, "second", 0.82)
