@@ -119,7 +119,7 @@ def test_games_do_not_know_each_other() -> None:
                 assert other[2] == parts[2], f"{path}:{line}: {parts[2]} must not import {other[2]}"
 
 
-LIGHT = {"__future__", "sys", "pathlib", "typing", "typer", "generator"}
+LIGHT = {"__future__", "collections", "inspect", "sys", "pathlib", "typing", "typer", "generator"}
 #: The modules that only declare commands: what a command needs is imported when it runs.
 DECLARING = ["app.py", *(path.relative_to(PACKAGE / "cli").as_posix() for path in PACKAGE.glob("cli/*/commands.py"))]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import Signature, signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -116,39 +118,58 @@ def build(
     dragonpress build dragon-lords --only play-sheets --dragon my.yaml
     dragonpress build --pack my-pack                   with what a pack adds and changes
     """
-    from generator.cli.building import run_build
-    from generator.press.request import BuildRequest
+    from generator.cli.building import request_of, run_build
 
-    options: dict[str, object] = {}
-    if dragon:
-        options["dragons"] = tuple(dict.fromkeys(dragon))
-    if fillable:
-        options["fillable"] = True
-    if variant:
-        options["variant"] = variant
-    if hex_mm is not None:
-        options["hex_mm"] = hex_mm
-    request = BuildRequest(
-        games=games or (),
-        languages=lang or (),
+    request = request_of(
+        games=games,
+        lang=lang,
         paper=paper,
-        only=only or (),
-        formats=tuple(dict.fromkeys(format_ or ("pdf",))),
+        only=only,
+        format_=format_,
         out=out,
-        dpi=dpi,
+        dragon=dragon,
         profile=profile,
         printer=printer,
         backs=backs,
         back_offset=back_offset,
         bleed=bleed,
         enlarge=enlarge,
-        options=options,
         booklet=booklet,
+        fillable=fillable,
+        hex_mm=hex_mm,
+        variant=variant,
+        dpi=dpi,
         allow_missing=allow_missing,
         force=force,
-        packs=pack or (),
+        pack=pack,
     )
     raise typer.Exit(run_build(request, json_))
+
+
+def like_build(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the arguments of ``build``, but for those that only a single run has."""
+    left = [each for each in signature(build, eval_str=True).parameters.values() if each.name not in ("force", "json_")]
+    command.__signature__ = Signature(left)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in left}
+    return command
+
+
+@app.command()
+@like_build
+def watch(**arguments: Any) -> None:
+    """Build, then build again whatever a change touches, as soon as a file is saved. Stop with Ctrl-C.
+
+    \b
+    dragonpress watch                                  everything
+    dragonpress watch dragon-strike --only traps       one document, while you write its texts
+    dragonpress watch dragon-lords --only play-sheets --dragon my.yaml
+    dragonpress watch --pack my-pack                   with what a pack adds and changes
+    A mistake is told as build tells it; what was printed before stays until it is put right.
+    """
+    from generator.cli.building import request_of
+    from generator.cli.watching import run_watch
+
+    raise typer.Exit(run_watch(request_of(**arguments)))
 
 
 @app.command()

@@ -12,6 +12,62 @@ from generator.errors import ContentError
 from generator.press import BuildRequest, Outcome, Step, Written, manifest_text, run
 
 
+def request_of(
+    *,
+    games: Sequence[str] | None,
+    lang: Sequence[str] | None,
+    paper: str,
+    only: Sequence[str] | None,
+    format_: Sequence[str] | None,
+    out: Path,
+    dragon: Sequence[Path] | None,
+    profile: str,
+    printer: str,
+    backs: str,
+    back_offset: str,
+    bleed: str,
+    enlarge: float | None,
+    fillable: bool,
+    hex_mm: float | None,
+    variant: str,
+    dpi: float,
+    booklet: bool,
+    allow_missing: bool,
+    pack: Sequence[Path] | None,
+    force: bool = False,
+) -> BuildRequest:
+    """What the options of the command line ask for."""
+    options: dict[str, object] = {}
+    if dragon:
+        options["dragons"] = tuple(dict.fromkeys(dragon))
+    if fillable:
+        options["fillable"] = True
+    if variant:
+        options["variant"] = variant
+    if hex_mm is not None:
+        options["hex_mm"] = hex_mm
+    return BuildRequest(
+        games=games or (),
+        languages=lang or (),
+        paper=paper,
+        only=only or (),
+        formats=tuple(dict.fromkeys(format_ or ("pdf",))),
+        out=out,
+        dpi=dpi,
+        profile=profile,
+        printer=printer,
+        backs=backs,
+        back_offset=back_offset,
+        bleed=bleed,
+        enlarge=enlarge,
+        options=options,
+        booklet=booklet,
+        allow_missing=allow_missing,
+        force=force,
+        packs=pack or (),
+    )
+
+
 def run_build(request: BuildRequest, as_json: bool) -> int:
     """Build, show what was written, and return the exit status."""
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -62,9 +63,13 @@ def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progres
     calls = [(request, job.language, game.id, kind.id, partial) for game, kind, job in work]
     try:
         with ProcessPoolExecutor(processes, context, stop_with_parent) as pool:
-            for step, made in zip(steps, pool.map(make_by_name, calls), strict=True):
-                progress(step)
-                yield made
+            try:
+                for step, made in zip(steps, pool.map(make_by_name, calls), strict=True):
+                    progress(step)
+                    yield made
+            except BaseException:  # Ctrl-C as well: what has not begun is not made any more
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
     except BrokenProcessPool as error:
         message = "a process that made documents was ended from outside, perhaps for want of memory"
         hint = "build fewer documents at a time, with --only"
@@ -77,7 +82,11 @@ def steps_of(work: Sequence[Work]) -> list[Step]:
 
 
 def stop_with_parent() -> None:
-    """End this process as soon as the one that it works for is gone; else it would wait for work for ever."""
+    """End this process as soon as the one that it works for is gone; else it would wait for work for ever.
+
+    Ctrl-C on a terminal reaches all processes; the one that is worked for says when to stop.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

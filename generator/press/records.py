@@ -20,6 +20,8 @@ from generator.source.noting import digest
 R = TypeVar("R")
 
 FOLDER = ".dragonpress"
+#: How files end that an editor has only for a while.
+PASSING = ("~", ".tmp", ".swp", ".swx", ".bak", ".orig", ".part")
 LAST_RUN = f"{FOLDER}/last-run.json"
 
 
@@ -100,9 +102,14 @@ def names_below(roots: Iterable[Path], out: Path) -> str:
 
 
 def files_below(root: Path) -> Iterator[Path]:
-    """The files in a folder and below."""
-    for at, _, names in os.walk(root):
-        yield from (Path(at) / name for name in names)
+    """The files in a folder and below, but for those that editors and file systems put there for themselves."""
+    if root.is_file():
+        yield root
+    for at, folders, names in os.walk(root):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in names:
+            if not name.startswith((".", "#")) and not name.endswith(PASSING) and "." in name:
+                yield Path(at) / name
 
 
 def record_text(record: Record | LastRun) -> str:
