@@ -15,7 +15,7 @@ from generator.scene.nodes import Circle, Line, Node, Path, Rect, Text, walk
 from generator.units import to_pt
 
 
-def floor_seconds(timed: Callable[[Callable[[], object]], float]) -> tuple[float, float]:
+def floor_seconds(timed: Callable[..., float]) -> tuple[float, float]:
     """Seconds for the play sheets as the press makes them, and for their bare marks through ReportLab."""
     game = find_game("dragon-lords")
     job = make_job(game, "en", papers()["a4"], {})
