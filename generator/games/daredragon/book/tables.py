@@ -111,7 +111,7 @@ def strengths(edition: Edition) -> TableData:
     head = [label(edition, name) for name in ("strength", "dragon-side", "daredevil-side")]
     head += [texts(f"actions.{owner}.{name}.title") for owner, name in SHOWN]
     notes = (label(edition, "clamped"),) if stopped else ()
-    return TableData(tuple(head), tuple(rows), (2.2, 1.2, 1.5, 1.7, 1.1), notes=notes)
+    return TableData(tuple(head), tuple(rows), (2.7, 1.1, 1.5, 1.7, 1.0), notes=notes)
 
 
 def of_edition(make: Callable[[Edition], TableData]) -> Callable[[Job], TableData]:
