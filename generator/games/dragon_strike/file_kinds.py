@@ -10,6 +10,8 @@ from pydantic import Field
 from generator.games.dragon_strike.adventures.file import AdventureFile
 from generator.games.dragon_strike.adventures.wordfile import AdventureWords
 from generator.games.dragon_strike.boards.file import BoardFigures, BoardFile
+from generator.games.dragon_strike.book.playfile import PlayFile
+from generator.games.dragon_strike.book.scenes import ScenesFile
 from generator.games.dragon_strike.content import FOLDER, table_file, table_models
 from generator.games.dragon_strike.model.fields import Word
 from generator.games.dragon_strike.model.own import OwnHero, OwnMonster
@@ -122,6 +124,10 @@ def file_kinds() -> Iterator[FileKind]:
     for name, model in table_models().items():
         title = f"Dragon Strike: {name.replace('_', ' ')}"
         yield FileKind(f"{FOLDER}-{name.replace('_', '-')}", title, model, (f"{home}/{table_file(name)}",))
+    yield FileKind(f"{FOLDER}-play", "Dragon Strike: the recorded game", PlayFile, (f"{home}/book/play.yaml",))
+    yield FileKind(
+        f"{FOLDER}-scenes", "Dragon Strike: positions of diagrams", ScenesFile, (f"{home}/book/scenes.yaml",)
+    )
     yield FileKind(
         f"{FOLDER}-board-examples",
         "Dragon Strike: worked examples on boards",

@@ -24,7 +24,7 @@ DOT = 2.2
 #: Where the numbered marks stand on a hero card, in mm of the card, in the order of the list in the chapter.
 HERO_MARKS: Sequence[Point] = (
     *((35.4, 16.6), (92.0, 17.6), (64.8, 16.6), (0.0, 64.3)),
-    *((0.0, 74.9), (36.9, 71.6), (0.0, 85.5), (36.9, 82.4), (0.0, 106.0)),
+    *((0.0, 74.9), (45.4, 70.0), (0.0, 85.5), (45.4, 80.6), (0.0, 106.0)),
 )
 #: The same on a monster card, from the corner of the trimmed card.
 MONSTER_MARKS: Sequence[Point] = ((50.0, 4.4), (60.4, 21.0), (1.4, 43.6), (61.6, 46.8), (1.2, 62.0))

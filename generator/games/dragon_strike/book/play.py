@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from generator.errors import Place
 from generator.games.dragon_strike.adventures.file import ChestEntry
 from generator.games.dragon_strike.adventures.loading import load_adventures
 from generator.games.dragon_strike.book.playfile import PlayFile
@@ -21,18 +22,25 @@ from generator.source.reader import read_yaml
 
 
 @remembered
-def read_play(path: Path) -> PlayFile:
-    """The recorded game of a file. Raises ContentError."""
-    return load(PlayFile, read_yaml(path, shown(path)))
+def read_play(path: Path) -> tuple[PlayFile, dict[str, Place]]:
+    """The recorded game of a file, and where each of its steps stands. Raises ContentError."""
+    source = read_yaml(path, shown(path))
+    file = load(PlayFile, source)
+    places = {
+        step.id: source.place(("rounds", number, "steps", index))
+        for number, played in enumerate(file.rounds)
+        for index, step in enumerate(played.steps)
+    }
+    return file, places
 
 
 def replayed(job: Job) -> Replay:
     """The recorded game of the rulebook, replayed by the rules. Raises ContentError for a step that they forbid."""
     content = job.content
-    file = read_play(content_folder(FOLDER, "rulebook", "play.yaml"))
+    file, places = read_play(content_folder(FOLDER, "book", "play.yaml"))
     adventure = load_adventures(content_folder())[file.adventure].file
     start = adventure.hourglass if adventure.hourglass is not None else content.tables.time_track.spaces
-    return Replay(content, content.boards[adventure.setting], adventure, file, start).run()
+    return Replay(content, content.boards[adventure.setting], adventure, file, start, places).run()
 
 
 def play_facts(job: Job) -> dict[str, Any]:

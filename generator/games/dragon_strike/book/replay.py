@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from generator.errors import ContentError, Finding, Place
+from generator.errors import NOWHERE, ContentError, Finding, Place
 from generator.games.dragon_strike.adventures.fields import square
 from generator.games.dragon_strike.adventures.file import AdventureFile, ChestEntry, MonsterEntry
 from generator.games.dragon_strike.adventures.ground import ground
@@ -54,13 +54,17 @@ class Player:
 
 @dataclass
 class Replay:
-    """A recorded game while it is replayed. Results gather in ``results`` by the ids of the steps."""
+    """A recorded game while it is replayed. Results gather in ``results`` by the ids of the steps.
+
+    ``places`` tells where each step stands in its file.
+    """
 
     content: DragonStrikeContent
     board: GameBoard
     adventure: AdventureFile
     file: PlayFile
     start: int
+    places: Mapping[str, Place] = field(default_factory=dict)
     players: dict[str, Player] = field(default_factory=dict)
     chests: list[ChestEntry] = field(default_factory=list)
     doors: list[Door] = field(default_factory=list)
@@ -85,7 +89,7 @@ class Replay:
     def fail(self, each: PlayStep, why: str) -> ContentError:
         """The error for a step that the rules do not allow."""
         message = f"the step “{each.id}” is against the rules: {why}"
-        return ContentError([Finding("illegal-step", message, Place("content/dragon-strike/rulebook/play.yaml"))])
+        return ContentError([Finding("illegal-step", message, self.places.get(each.id, NOWHERE))])
 
     def in_turn(self, each: PlayStep, done: list[tuple[str, bool]]) -> None:
         """Check the order of play: heroes first, and one move and one action in a turn."""

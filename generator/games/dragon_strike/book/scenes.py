@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from generator.errors import ContentError, Finding
 from generator.games.dragon_strike.adventures.fields import EdgeName, SquareName, square
 from generator.games.dragon_strike.boards.board import GameBoard
+from generator.games.dragon_strike.boards.file import BoardFile
 from generator.games.dragon_strike.boards.loading import Boards, board_of
 from generator.games.dragon_strike.boards.squares import Square, read_edge
 from generator.games.dragon_strike.boards.state import PRINTED, BoardState, Figure, Side
@@ -35,7 +35,7 @@ class SceneFigure(Model):
 class SceneFile(Model):
     """A diagram's position: a small board or the name of a board of the game, of which ``part`` is shown."""
 
-    board: str | dict[str, Any]
+    board: Word | BoardFile
     part: tuple[SquareName, SquareName] | None = None
     adventure: Word | None = None
     figures: tuple[SceneFigure, ...] = ()
@@ -77,7 +77,7 @@ class Scene:
 
 def load_scene(boards: Boards, heroes: Mapping[str, object], name: str, folder: Path | None = None) -> Scene:
     """A position by its name; ``heroes`` tells heroes from monsters. Raises ContentError."""
-    path = (folder or content_folder(FOLDER, "rulebook")) / FILE
+    path = (folder or content_folder(FOLDER, "book")) / FILE
     file, source, raw = _read(path)
     if name not in file.scenes:
         raise ContentError([Finding("unknown-scene", f"there is no position “{name}”", source.place(("scenes",)))])
