@@ -16,18 +16,23 @@ from generator.scene.geometry import Box
 class Band:
     """Atoms for the columns, or across the page if ``wide``; one that ``floats`` may come later, atop a page.
 
-    ``room`` is what must be free below for the band to begin on a page, in mm.
+    ``room`` is what must be free below for the band to begin on a page, in mm; a ``fresh`` one opens a page.
     """
 
     atoms: tuple[Atom, ...]
     wide: bool = False
     floats: bool = False
     room: float = 0.0
+    fresh: bool = False
 
 
-def bands(chapter: Chapter, narrow: Setter, wide: Setter) -> Iterator[Band]:
-    """The bands of a chapter, its title first."""
-    yield Band((title_atom(chapter.heading, wide),), wide=True, room=70.0)
+#: What must be free on a page for a chapter to begin on it: its title and some lines.
+CHAPTER_ROOM = 58.0
+
+
+def bands(chapter: Chapter, narrow: Setter, wide: Setter, fresh: bool = False) -> Iterator[Band]:
+    """The bands of a chapter, its title first; a ``fresh`` one begins on a page of its own."""
+    yield Band((title_atom(chapter.heading, wide),), wide=True, room=CHAPTER_ROOM, fresh=fresh)
     run: list[Block] = []
     for block in chapter.blocks:
         if not is_wide(block, narrow):

@@ -95,6 +95,8 @@ class Placing:
         """Put a band across the page, on the next one if it does not fit; or let it wait for it."""
         start = 0
         atoms = band.atoms
+        if band.fresh and not self.fresh:
+            self.new_page()
         while start < len(atoms):
             lead = 0.0 if self.fresh else max(GAP, atoms[start].before)
             room = self.left - lead

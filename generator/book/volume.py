@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from generator.book.atoms import Atom, Draw, Mark
-from generator.book.bands import Band, bands, title_atom
+from generator.book.atoms import Atom, Draw, Mark, balanced
+from generator.book.bands import CHAPTER_ROOM, Band, bands, title_atom
 from generator.book.blocks import Book, Heading, Words, opened
 from generator.book.cover import draw_cover
 from generator.book.indexing import index_atoms
-from generator.book.placing import PageContent, PageShape, Placing
+from generator.book.placing import GAP, PageContent, PageShape, Placing
 from generator.book.setter import Setter, line_nodes
 from generator.errors import Finding
 from generator.kit.easel import Easel
@@ -26,6 +26,8 @@ from generator.text.style import TextStyle
 
 #: A book is set no more often than this: references that move their own pages stop moving by then.
 PASSES = 6
+#: How much smaller the contents are set, in points, until they are no longer than a page.
+CONTENTS_STEPS = (0.0, 0.5, 1.0)
 #: A page narrower than this has one column.
 NARROW = 180.0
 
@@ -82,12 +84,12 @@ class Volume:
         """Cover, contents, chapters and index."""
         yield [Band((self.cover_atom(),), wide=True)]
         yield self.contents(narrow, wide)
-        for chapter in self.book.chapters:
-            yield list(bands(chapter, narrow, wide))
+        for index, chapter in enumerate(self.book.chapters):
+            yield list(bands(chapter, narrow, wide, fresh=index == 0))
         if self.terms or any(True for block in self.book.blocks() if has_marks(block)):
             heading = Heading(1, Words((Span(self.book.labels("volume.index")),)), "index")
             yield [
-                Band((title_atom(heading, wide),), wide=True, room=70.0),
+                Band((title_atom(heading, wide),), wide=True, room=CHAPTER_ROOM),
                 Band(tuple(index_atoms(narrow, self.terms))),
             ]
 
@@ -101,20 +103,29 @@ class Volume:
         return Atom(area.height, draw)
 
     def contents(self, narrow: Setter, wide: Setter) -> list[Band]:
-        """The contents: chapters and their sections with their pages."""
+        """The contents: chapters and their sections with their pages; closer set if they take more than one."""
         heading = Heading(1, Words((Span(self.book.labels("volume.contents")),)), "contents")
-        atoms: list[Atom] = []
-        for chapter in self.book.chapters:
-            atoms += self.entry(chapter.heading, narrow, first=True)
-            sections = [block for block in opened(chapter.blocks) if isinstance(block, Heading) and block.level == 2]
-            for section in sections:
-                atoms += self.entry(section, narrow, first=False)
         title = replace(title_atom(heading, wide), mark=Mark(1, heading.words.plain))
+        height = self.shape.area.height - title.height - GAP
+        atoms: list[Atom] = []
+        for smaller in CONTENTS_STEPS:
+            atoms = list(self.entries(narrow, smaller))
+            if balanced(atoms, 0, height, self.shape.columns) is not None:
+                break
         return [Band((title,), wide=True), Band(tuple(atoms))]
 
-    def entry(self, heading: Heading, setter: Setter, first: bool) -> list[Atom]:
+    def entries(self, setter: Setter, smaller: float) -> Iterator[Atom]:
+        """The lines of the contents, so many points smaller than the theme has them."""
+        for chapter in self.book.chapters:
+            yield from self.entry(chapter.heading, setter, smaller, first=True)
+            for block in opened(chapter.blocks):
+                if isinstance(block, Heading) and block.level == 2:
+                    yield from self.entry(block, setter, smaller, first=False)
+
+    def entry(self, heading: Heading, setter: Setter, smaller: float, first: bool) -> list[Atom]:
         """A line or two of the contents."""
         style = setter.style("book_contents" if first else "book_contents_part")
+        style = replace(style, size=style.size - smaller, leading=style.leading - smaller / 10)
         indent = 0.0 if first else 8.0
         number_width = 8.0
         room = setter.width - indent - number_width - 9.0
@@ -128,7 +139,7 @@ class Volume:
             )
             target = heading.id
             linked = linked_draw(draw, setter.width, style.line_height, target)
-            before = (2.6 if first else 0.3) if index == 0 else 0.0
+            before = (2.6 - 1.2 * smaller if first else 0.3 - smaller / 4) if index == 0 else 0.0
             atoms.append(Atom(style.line_height, linked, before, index == 0 and first))
         return atoms
 
