@@ -18,6 +18,7 @@ from generator.press.choosing import jobs, stock_of
 from generator.press.placing import misplaced
 from generator.press.request import BuildRequest
 from generator.press.stock import Stock, stock
+from generator.press.terms import check_terms
 from generator.scene.nodes import Node
 from generator.source.reader import read_yaml
 
@@ -62,6 +63,7 @@ def check_game(name: str, packs: Sequence[Path] = ()) -> list[Finding]:
         findings += attempt(lambda: compare_texts(words)) or []
         if content is not None:
             findings += attempt(lambda: list(game.check_texts(content, words))) or []
+    findings += check_terms(name, ready)
     if not has_errors(findings):
         findings += proof(BuildRequest(games=[name], packs=packs))
         # Decks and boards are the same on any paper; pages are laid out anew.
