@@ -17,6 +17,8 @@ from generator.source.model import Model, Problem, load, problem
 from generator.source.reader import Source, Step
 from generator.source.tree import Tree, read_at
 
+_QUOTES = frozenset("“”„«»‘’‚")
+
 
 class Term(Model):
     """A thing of the game: the ``term`` for it, and what it ``means`` in one sentence.
@@ -131,7 +133,10 @@ def pattern(word: str) -> str:
 
 
 def wrong_words(text: str, glossary: Glossary) -> Iterator[Use]:
-    """The words in a text that the glossary forbids; a forbidden word within a longer term of the glossary is none."""
+    """The words in a text that the glossary forbids, unless they are part of a longer term of the glossary.
+
+    A word that stands alone between quotes is spoken of, not used.
+    """
     allowed = [form for term in glossary.terms.values() for form in (term.term, *term.forms)]
     rightly: list[tuple[int, int]] | None = None
     for term in glossary.terms.values():
@@ -141,7 +146,8 @@ def wrong_words(text: str, glossary: Glossary) -> Iterator[Use]:
                     finder = "|".join(pattern(form) for form in sorted(allowed, key=len, reverse=True))
                     rightly = [found.span() for found in re.finditer(finder, text, re.IGNORECASE)]
                 start, end = match.span()
-                if not any(first <= start and end <= last for first, last in rightly):
+                quoted = start > 0 and end < len(text) and {text[start - 1], text[end]} <= _QUOTES
+                if not quoted and not any(first <= start and end <= last for first, last in rightly):
                     yield Use(start, match.group(), term)
 
 

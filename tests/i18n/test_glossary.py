@@ -55,6 +55,12 @@ def test_a_word_to_avoid_within_a_term_is_right(tmp_path: Path) -> None:
     assert words("A sneak strike; a strike.", read(tmp_path)) == [(18, "strike", "attack")]
 
 
+def test_a_word_alone_between_quotes_is_spoken_of(tmp_path: Path) -> None:
+    assert words("Others call a hero “adventurer”.", read(tmp_path)) == []
+    assert words("He said “adventurer, come”.", read(tmp_path)) == [(9, "adventurer", "hero")]
+    assert words("strike", read(tmp_path)) == [(0, "strike", "attack")]
+
+
 def test_a_finding_says_what_the_glossary_says(tmp_path: Path) -> None:
     (use,) = wrong_words("An adventurer", read(tmp_path))
     finding = wrong_term(use, Place("a.md", 3, 4), "en")

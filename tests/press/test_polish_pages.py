@@ -19,7 +19,9 @@ HANGING = re.compile(r"(?:^|[\s(„«])(?:[aiouwz]|(?<=[A-ZĄĆĘŁŃÓŚŹŻ]{2
 #: Words that are the same in both languages.
 SHARED = {"Plan", "Joker", "Start", "Troll", "troll", "start"}
 NAMES = {"Gorrak", "Lirien", "Magnus", "Odda", "Skeldrath", "Daredragon", "Fellowship", "Darkfyre", "Teraptus"}
-UNCHANGED = {"cards.spells.force-shield", "spells.force-shield", "units.players", "words.hero-turns"}
+UNCHANGED = {
+    *("cards.spells.force-shield", "spells.force-shield", "units.players", "words.hero-turns", "rulebook.units.dice"),
+}
 NUMBERS = {1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 1.5: "other"}
 
 
