@@ -18,7 +18,7 @@ from tests.press.composing import Composed, composed
 #: Names that are the same in every language.
 NAMES = {find_game(game).title for game in game_ids()} | {"Bartosz Sułkowski", "CC BY 4.0", "Fellowship"}
 #: Squares, rooms, ratings, seats: signs of one letter, perhaps with a number.
-SIGN = re.compile(r"(?<![^\W\d_])[A-Z]\d{0,2}(?![^\W_])")
+SIGN = re.compile(r"(?<![^\W\d_])[A-Z][\d₁₂]{0,2}(?![^\W_])")
 ADDRESS = re.compile(r"(?:github\.com|creativecommons\.org)/[\w./-]+")
 
 
