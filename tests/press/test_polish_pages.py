@@ -17,10 +17,11 @@ from tests.press.composing import composed
 
 HANGING = re.compile(r"(?:^|[\s(„«])(?:[aiouwz]|(?<=[A-ZĄĆĘŁŃÓŚŹŻ]{2}\s)[AIOUWZ])\s*$")
 #: Words that are the same in both languages.
-SHARED = {"Plan", "Joker", "Start", "Troll", "troll", "start"}
-NAMES = {"Gorrak", "Lirien", "Magnus", "Odda", "Skeldrath", "Daredragon", "Fellowship", "Darkfyre", "Teraptus"}
+SHARED = {"Plan", "Joker", "Start", "Troll", "troll", "start", "stop"}
+NAMES = {word for game in game_ids() for word in find_game(game).title.split()}
+NAMES |= {"Gorrak", "Lirien", "Magnus", "Odda", "Skeldrath", "Darkfyre", "Teraptus"}
 #: Nouns that are the same for 2 and for 5, and those that a preposition governs: “przed 5 punktami”, “w 5 turach”.
-UNCHANGED = re.compile(r"\b(?:kości|graczy|razy|\w+ami|\w+ach)\b")
+UNCHANGED = re.compile(r"\b(?:kości|graczy|sojuszników|razy|\w+ami|\w+ach)\b")
 NUMBERS = {1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 1.5: "other"}
 
 
