@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from generator.source.tree import Layer, Tree
+if TYPE_CHECKING:  # reading takes libraries, which those who only ask for a folder can do without
+    from generator.source.tree import Layer, Tree
 
 
 @cache
@@ -36,11 +38,15 @@ def shown(path: Path) -> str:
 
 def content_tree(layers: tuple[Layer, ...] = ()) -> Tree:
     """The shipped content, and what packs add to it and change in it."""
+    from generator.source.tree import Tree
+
     return Tree(content_folder(), "content", layers)
 
 
 def as_tree(root: Path | Tree) -> Tree:
     """A folder as a tree of files without packs; a tree as it is."""
+    from generator.source.tree import Tree
+
     if isinstance(root, Tree):
         return root
     return Tree(root, "" if root == Path() else shown(root))
@@ -48,4 +54,6 @@ def as_tree(root: Path | Tree) -> Tree:
 
 def templates_tree(layers: tuple[Layer, ...] = ()) -> Tree:
     """The shipped templates and themes, and those of packs."""
+    from generator.source.tree import Tree
+
     return Tree(templates_folder(), "templates", layers, "templates")

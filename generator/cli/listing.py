@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.cli.output import print_findings, print_json, print_table
 from generator.errors import ContentError
-from generator.press import stock
+from generator.press.stock import stock
 
 
 def run_list(as_json: bool, packs: Sequence[Path] = ()) -> int:

@@ -24,25 +24,9 @@ from generator.press.records import (
     record_text,
 )
 from generator.press.request import BuildRequest, Outcome, PackEntry, Progress, Written
-from generator.press.unchanged import request_digest, roots, unchanged
+from generator.press.unchanged import request_digest, roots
 from generator.press.upkeep import is_up_to_date, read_by_all, record_path
 from generator.source.noting import Notes, digest, noted
-
-
-def build(request: BuildRequest, progress: Progress = lambda _step: None) -> tuple[list[Written], list[Finding]]:
-    """Make the documents and put them into the output folder, all or none.
-
-    Returns what lies there now and the findings that did not stand in the way. Raises ContentError with all findings if
-    any is an error; the output folder is then as it was before.
-    """
-    outcome = run(request, progress)
-    return list(outcome.written), list(outcome.findings)
-
-
-def run(request: BuildRequest, progress: Progress = lambda _step: None) -> Outcome:
-    """Build, and tell what had to be made. Raises ContentError as :func:`build` does."""
-    outcome = None if request.force else unchanged(request)
-    return outcome or build_anew(request, progress)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from generator.errors import ContentError
 from generator.press.records import files_below
 from generator.press.request import BuildRequest, Outcome, Progress
+from generator.press.running import run
 from generator.press.unchanged import roots
 from generator.source.noting import forget
 
@@ -77,8 +78,6 @@ class Watch:
 
     def build(self, progress: Progress) -> Outcome:
         """Build after a change. Raises ContentError as ``press.run`` does."""
-        from generator.press.building import run
-
         # The look comes first: what changes while the press reads is a change once more.
         now = snapshot(self.paths)
         forget(outdated(self.seen, now) if self.seen else None)
