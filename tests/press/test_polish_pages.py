@@ -22,6 +22,8 @@ NAMES = {word for game in game_ids() for word in find_game(game).title.split()}
 NAMES |= {"Gorrak", "Lirien", "Magnus", "Odda", "Skeldrath", "Darkfyre", "Teraptus"}
 #: Nouns that are the same for 2 and for 5, and those that a preposition governs: “przed 5 punktami”, “w 5 turach”.
 UNCHANGED = re.compile(r"\b(?:kości|graczy|sojuszników|razy|\w+ami|\w+ach)\b")
+#: Groups of texts in another case: “po 2 rundach”, “do 2 rund”.
+GOVERNED = re.compile(r"\.(?:gen|dat|ins|loc)\.")
 NUMBERS = {1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 1.5: "other"}
 
 
@@ -98,7 +100,8 @@ def test_counted_texts_have_the_form_of_each_number(game: str) -> None:
             assert own.language.plural_class(number) == name
             assert entry[name].strip(), f"{key}: {name}"
         assert bare(entry["one"]) != bare(entry["few"]), key
-        assert bare(entry["few"]) != bare(entry["many"]) or UNCHANGED.search(entry["few"]), key
+        if not GOVERNED.search(key):
+            assert bare(entry["few"]) != bare(entry["many"]) or UNCHANGED.search(entry["few"]), key
 
 
 FORMS = {
