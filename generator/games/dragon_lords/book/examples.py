@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from generator.games.dragon_lords.book.play import ORIGINAL
 from generator.games.dragon_lords.book.stage import account, flown, placed, terms
 from generator.games.dragon_lords.book.telling import sight, tell
 from generator.games.dragon_lords.content import DragonLordsContent
@@ -111,7 +112,7 @@ def breath(content: DragonLordsContent) -> dict[str, Any]:
 
 def printed(content: DragonLordsContent) -> dict[str, list[int]]:
     """What both need in the source's own example of play: by its tables, and as it is printed."""
-    dragons = tell(content, "example-of-play")[1].moved
+    dragons = tell(content, ORIGINAL)[1].moved
     pairs = [("Kelvinight", "Lectronist"), ("Lectronist", "Kelvinight")]
     rules = {"by_table": BASIC, "as_printed": RuleSet(count_empty_hexes=True)}
     return {

@@ -8,7 +8,8 @@ from typing import Any
 
 from generator.games.dragon_lords.book.examples import examples
 from generator.games.dragon_lords.book.examples_advanced import advanced_examples
-from generator.games.dragon_lords.book.play import duel, first_duel
+from generator.games.dragon_lords.book.play import DUEL, FIRST_DUEL, ORIGINAL, duel, first_duel
+from generator.games.dragon_lords.book.telling import doubts
 from generator.games.dragon_lords.model.building import TURNS
 from generator.games.dragon_lords.model.dice import Dice
 from generator.games.dragon_lords.model.options import Altitude, Body, Direction, Rating, Rider, Spell, Tactic
@@ -29,7 +30,13 @@ SHORT = {
 
 
 def facts(job: Job) -> dict[str, Any]:
-    """Every name that the chapters of the rulebook may use, with what it stands for."""
+    """Every name that the chapters of the rulebook may use, with what it stands for.
+
+    A recorded game that the figures no longer allow is noted as a warning.
+    """
+    for log in (FIRST_DUEL, DUEL, ORIGINAL):
+        for doubt in doubts(job.content, log):
+            job.scribe.note(doubt)
     tables: Tables = job.content.tables
     named = {SHORT.get(field.name, field.name): getattr(tables, field.name) for field in fields(tables)}
     return {

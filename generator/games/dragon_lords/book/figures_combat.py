@@ -92,7 +92,7 @@ def draw_arc(easel: Easel, box: Box, job: Job) -> None:
 
 def draw_direction(easel: Easel, box: Box, job: Job) -> None:
     """A target with numbered hexsides, and two attackers whose lines enter it."""
-    flat = 14.5
+    flat = 16.0
     field = Field(easel, (box.cx - 6, box.y + flat * 2 + 0.5), flat)
     middle = Hex(0, 0)
     for place in [ahead(middle, side) for side in range(6)] + [Hex(*one) for one in ATTACKERS]:
@@ -214,7 +214,7 @@ def draw_riders(easel: Easel, box: Box, job: Job) -> None:
 FIGURES = {
     "breath-line": Figure(80, 62, draw_breath_line),
     "arc-of-fire": Figure(80, 57, draw_arc),
-    "direction-of-attack": Figure(80, 52, draw_direction),
+    "direction-of-attack": Figure(80, 57, draw_direction),
     "damage-track": Figure(80, 23, draw_damage_track),
     "whom-to-engage": Figure(80, 32, draw_engaging),
     "rider-reach": Figure(80, 30, draw_riders),

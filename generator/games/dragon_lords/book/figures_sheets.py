@@ -51,9 +51,9 @@ def draw_play_sheet_anatomy(easel: Easel, box: Box, job: Job) -> None:
     block = stat_block(job.content.tables, job.content.dragon("Lectronist"))
     sheet = new_sheet(replace(job, paper=SHEET, options={}), block)
     draw_play_sheet(sheet)
-    factor = box.height / SHEET.height
+    factor = (box.height - 1) / SHEET.height
     width = SHEET.width * factor
-    place = Box(box.x + MARGIN, box.y, width, box.height)
+    place = Box(box.x + MARGIN, box.y, width, box.height - 1)
     easel.rect(Box(place.x + 0.8, place.y + 0.8, place.width, place.height), "tint_strong")
     easel.rect(place, "paper", "hair", "quiet")
     easel.add([group(sheet.easel.nodes, translate(place.x, place.y) @ scale(factor))])
@@ -100,7 +100,7 @@ def draw_bodies_and_wings(easel: Easel, box: Box, job: Job) -> None:
 
 def draw_game_log(easel: Easel, box: Box, job: Job) -> None:
     """The head and three rows of a log, as the first player of the duel kept it."""
-    log, _ = read_log(job.content, FIRST_DUEL)
+    log, _ = read_log(FIRST_DUEL)
     name, other = list(log.dragons)
     columns = job.content.tables.game_log.columns
     shares = {LogColumn.TURN: 10, LogColumn.SPEED: 15, LogColumn.INITIATIVE: 17, LogColumn.BREATH_TARGET: 20}
@@ -141,7 +141,7 @@ def log_row(turn: TurnTold, name: str, other: str) -> list[str]:
 
 def draw_example_map(easel: Easel, box: Box, job: Job) -> None:
     """The strip of map that the duel crosses, with its upper edge at the left."""
-    log, _ = read_log(job.content, FIRST_DUEL)
+    log, _ = read_log(FIRST_DUEL)
     turns, names = tell(job.content, FIRST_DUEL), list(log.dragons)
     rows = job.content.tables.map.hexes_edge_to_edge
     flat = min(box.width / (rows + 0.5), box.height / 7.2 / 0.866)

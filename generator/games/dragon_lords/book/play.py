@@ -27,13 +27,14 @@ from generator.games.dragon_lords.rules.tally import Tally
 
 FIRST_DUEL = "first-duel"
 DUEL = "wizard-and-lancer"
+ORIGINAL = "example-of-play"
 #: Figures after the point of an angle in the text.
 DIGITS = 1
 
 
 def first_duel(content: DragonLordsContent) -> dict[str, Any]:
     """The example of play: two dragons, basic rules, three turns."""
-    log, _ = read_log(content, FIRST_DUEL)
+    log, _ = read_log(FIRST_DUEL)
     turns, names = tell(content, FIRST_DUEL), list(log.dragons)
     first, second, third = (_moves(content, log, turn, names) for turn in turns)
     return {
@@ -48,7 +49,7 @@ def first_duel(content: DragonLordsContent) -> dict[str, Any]:
 
 def duel(content: DragonLordsContent) -> dict[str, Any]:
     """The advanced example: a wizard against a lancer."""
-    log, _ = read_log(content, DUEL)
+    log, _ = read_log(DUEL)
     turns, names = tell(content, DUEL), list(log.dragons)
     return {
         "dragons": names,

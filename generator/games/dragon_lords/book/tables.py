@@ -34,6 +34,7 @@ from generator.games.dragon_lords.book.tables_design import (
     campaign_points,
     costs,
     derived,
+    dragon_weapons,
     dragons,
     flight,
     reconstructed,
@@ -68,6 +69,7 @@ TABLES: Mapping[str, Callable[[Job], TableData]] = {
     "uneven-teams-advanced": uneven_advanced,
     "campaign-modifiers": campaign_points,
     "dragon-table": dragons,
+    "dragon-weapons": dragon_weapons,
     "reconstructed": reconstructed,
     "derived": derived,
 }

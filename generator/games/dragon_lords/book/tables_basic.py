@@ -49,7 +49,7 @@ def damage_points(job: Job) -> TableData:
         for body, wings in zip(Body, Wings, strict=True)
     ]
     note = desk.t("notes.head-and-tail", head=table.head, tail=table.tail)
-    return desk.data(desk.head("body", "points", "wings", "each-wing"), rows, left=(0, 2), notes=(note,))
+    return desk.data(desk.head("body", "circles", "wings", "each-wing"), rows, left=(0, 2), notes=(note,))
 
 
 def phases(job: Job) -> TableData:
@@ -107,7 +107,7 @@ def span(least: int, most: int) -> str:
 
 
 def to_hit(job: Job) -> TableData:
-    """Everything that changes the target number."""
+    """Everything that changes the target number; what adds nothing is left out."""
     desk, table = Desk(job), Desk(job).tables.to_hit
     rows = []
     for group in ("area", "range", "wings", "body"):
@@ -119,8 +119,9 @@ def to_hit(job: Job) -> TableData:
         rows.append((name, marked(signed(band.modifier), table.is_reconstructed("altitude", index, "modifier"))))
     ground = desk.t("advanced-only", what=job.texts("to-hit.attacker-on-ground"))
     rows.append((ground, signed(table.attacker_on_ground)))
-    shown = [(desk.words.capital(name), modifier) for name, modifier in rows]
-    return desk.data(desk.head("situation", "modifier"), shown, widths=(4, 1))
+    shown = [(desk.words.capital(name), modifier) for name, modifier in rows if modifier != signed(0)]
+    note = desk.t("notes.nothing-else")
+    return desk.data(desk.head("situation", "modifier"), shown, widths=(4, 1), notes=(note,))
 
 
 def allocation(job: Job) -> TableData:

@@ -6,7 +6,6 @@ from itertools import zip_longest
 
 from generator.book.blocks import TableData
 from generator.games.dragon_lords.book.table_words import Desk
-from generator.games.dragon_lords.model.design import NO_RIDER
 from generator.games.dragon_lords.model.options import Body, Breath, CampaignEvent, Claws, Rider, Wings
 from generator.games.dragon_lords.pages.words import marked, signed
 from generator.games.dragon_lords.provenance_report import provenance_report
@@ -42,7 +41,7 @@ def flight(job: Job) -> TableData:
         )
         for body in Body
     ]
-    return desk.data(head, rows, notes=(desk.t("notes.flight"),))
+    return desk.data(head, rows, widths=(25, 12, 12, 12, 12, 12), notes=(desk.t("notes.flight"),))
 
 
 def weapons(job: Job) -> TableData:
@@ -69,7 +68,7 @@ def campaign_points(job: Job) -> TableData:
 
 
 def dragons(job: Job) -> TableData:
-    """The ready-made dragons in a line each."""
+    """How the ready-made dragons fly, and what they cost."""
     desk = Desk(job)
     rows = []
     for dragon in desk.content.dragons.dragons:
@@ -79,17 +78,31 @@ def dragons(job: Job) -> TableData:
                 f"**{dragon.name}**",
                 desk.words.name("body", dragon.body).lower(),
                 desk.words.name("wings", dragon.wings).lower(),
-                f"{desk.words.name('breath', dragon.breath).lower()} {desk.words.dice(block.breath_damage)}",
-                f"{desk.words.name('claws', dragon.claws).lower()} {desk.words.dice(block.claw_damage)}",
                 marked(str(block.rating), block.is_reconstructed("rating")),
                 str(block.close_combat),
                 f"{block.min_speed}–{block.max_speed}",
-                desk.words.name("rider", dragon.rider or NO_RIDER).lower(),
                 str(block.cost),
             )
         )
-    head = desk.head("dragon", "body", "wings", "breath", "claws", "mr", "cc", "speed", "rider", "dp")
-    return desk.data(head, rows, left=(0, 1, 2, 3, 4, 8), wide=True)
+    head = desk.head("dragon", "body", "wings", "mr", "cc", "speed", "dp")
+    return desk.data(head, rows, left=(0, 1, 2))
+
+
+def dragon_weapons(job: Job) -> TableData:
+    """How the ready-made dragons fight, and who rides them."""
+    desk = Desk(job)
+    rows = []
+    for dragon in desk.content.dragons.dragons:
+        block = stat_block(desk.tables, dragon)
+        rows.append(
+            (
+                f"**{dragon.name}**",
+                f"{desk.words.name('breath', dragon.breath).lower()} {desk.words.dice(block.breath_damage)}",
+                f"{desk.words.name('claws', dragon.claws).lower()} {desk.words.dice(block.claw_damage)}",
+                desk.words.name("rider", dragon.rider).lower() if dragon.rider else "–",
+            )
+        )
+    return desk.data(desk.head("dragon", "breath", "claws", "rider"), rows, left=(0, 1, 2, 3))
 
 
 def reconstructed(job: Job) -> TableData:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator.errors import raise_if_errors
+from generator.errors import Finding, Severity
 from generator.games.dragon_lords.content import DragonLordsContent
 from generator.games.dragon_lords.logs.checking import check_log
 from generator.games.dragon_lords.logs.model import Combat, Entry, Log
@@ -27,7 +27,7 @@ from generator.games.dragon_lords.rules.hexes import bearing, distance
 from generator.games.dragon_lords.rules.initiative import Rolls
 from generator.games.dragon_lords.rules.movement import fly
 from generator.games.dragon_lords.rules.moves import Moved
-from generator.games.dragon_lords.rules.powers import flyer, powers_now
+from generator.games.dragon_lords.rules.powers import flyer
 from generator.games.dragon_lords.rules.ruleset import RuleSet
 from generator.games.dragon_lords.rules.to_hit import breath_range, breath_to_hit
 from generator.resources import content_folder, shown
@@ -67,17 +67,22 @@ class Sight:
     sides: tuple[str, ...]
 
 
-def read_log(content: DragonLordsContent, name: str) -> tuple[Log, Source]:
-    """A log of the shipped content by its name. Raises ContentError if it breaks a rule of the game."""
+def read_log(name: str) -> tuple[Log, Source]:
+    """A log of the shipped content by its name. Raises ContentError if it cannot be read."""
     path: Path = content_folder("dragon-lords", "logs", f"{name}.yaml")
     source = read_yaml(path, shown(path))
-    raise_if_errors(check_log(content, source))
     return load(Log, source), source
 
 
+def doubts(content: DragonLordsContent, name: str) -> list[Finding]:
+    """What in a log breaks the rules, as warnings: with changed figures the book can still be made, and says so."""
+    _, source = read_log(name)
+    return [replace(finding, severity=Severity.WARNING) for finding in check_log(content, source)]
+
+
 def tell(content: DragonLordsContent, name: str) -> tuple[TurnTold, ...]:
-    """The turns of a shipped log. Raises ContentError if it breaks a rule of the game."""
-    log, source = read_log(content, name)
+    """The turns of a shipped log, played as recorded. Raises ContentError if it cannot be read."""
+    log, source = read_log(name)
     dragons, _ = dragons_of(content, log, source)
     teams = {dragon: start.team for dragon, start in log.dragons.items()}
     game = Replay(content.tables, log, source, extent_of(content.tables, log), dragons, teams)
@@ -130,13 +135,3 @@ def sight(tables: Tables, rules: RuleSet, attacker: Dragon, target: Dragon) -> S
 def hex_number(dragon: Dragon) -> str:
     """The number of the hex a dragon is in."""
     return number_of(dragon.pose.place)
-
-
-def whole(dragon: Dragon) -> Dragon:
-    """The dragon without a scratch."""
-    return replace(dragon, wounds=replace(dragon.wounds, damage={}))
-
-
-def rating_now(tables: Tables, dragon: Dragon) -> str:
-    """The rating of a dragon after its damage."""
-    return str(powers_now(tables, dragon).rating)
