@@ -40,6 +40,9 @@ Packs = Annotated[
         help="A pack that adds to the shipped content or changes it; repeat for several, each above those before it.",
     ),
 ]
+Messages = Annotated[
+    str, typer.Option("--messages", help="How to tell what is wrong: text, json or github (annotations).")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -105,6 +108,7 @@ def build(
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Make again what is up to date.")] = False,
     pack: Packs = None,
+    messages: Messages = "text",
     json_: Json = False,
 ) -> None:
     """Print documents into OUT/<language>/<game>/<document>, checked first: nothing is written while anything is wrong.
@@ -143,7 +147,7 @@ def build(
         force=force,
         pack=pack,
     )
-    raise typer.Exit(run_build(request, json_))
+    raise typer.Exit(run_build(request, json_, messages))
 
 
 def like_build(command: Callable[..., None]) -> Callable[..., None]:
@@ -180,7 +184,9 @@ def check(
             metavar="[FILE_OR_FOLDER]...", readable=False, help="Files to judge; the shipped content if none."
         ),
     ] = None,
-    format_: Annotated[str, typer.Option("--format", help="text, json or github (annotations).")] = "text",
+    format_: Annotated[
+        str, typer.Option("--format", "--messages", help="text, json or github (annotations).")
+    ] = "text",
     provenance: Annotated[
         bool,
         typer.Option("--provenance", help="List the figures that the source rules do not print, and why they are so."),
@@ -194,11 +200,30 @@ def check(
     dragonpress check                 the shipped content
     dragonpress check my.yaml         a dragon of your own
     dragonpress check --pack my-pack  a pack, together with the shipped content
+    dragonpress explain wrong-cost    more about one kind of message
     Exit status 0 when there is no error, 1 otherwise.
     """
     from generator.cli.checking import run_check
 
     raise typer.Exit(run_check(paths, "json" if json_ else format_, provenance, pack or ()))
+
+
+@app.command()
+def explain(
+    codes: Annotated[
+        list[str] | None, typer.Argument(metavar="[CODE]...", help="Codes of messages, such as wrong-cost.")
+    ] = None,
+    json_: Json = False,
+) -> None:
+    """Explain a message by its code: why it is told, an example that is wrong and one that is right.
+
+    \b
+    dragonpress explain               the codes of all messages
+    dragonpress explain wrong-cost    one of them
+    """
+    from generator.cli.explaining import run_explain
+
+    raise typer.Exit(run_explain(codes or [], json_))
 
 
 @app.command()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from generator.cli.output import print_findings, print_table, summary
+from generator.cli.output import print_findings, print_table, summary, unknown_format
 from generator.errors import ContentError
 from generator.press import BuildRequest, Outcome, Step, Written, manifest_text, run
 
@@ -68,16 +68,22 @@ def request_of(
     )
 
 
-def run_build(request: BuildRequest, as_json: bool) -> int:
-    """Build, show what was written, and return the exit status."""
+def run_build(request: BuildRequest, as_json: bool, messages: str = "text") -> int:
+    """Build, show what was written, and return the exit status.
+
+    Findings go to standard error as ``messages`` says; if that is for machines, they stand there alone.
+    """
+    if wrong := unknown_format(messages):
+        return print_findings(wrong, to_stderr=True)
     try:
-        with progress() as step:
+        with progress() if messages == "text" else nullcontext(lambda _step: None) as step:
             outcome = run(request, step)
     except ContentError as error:
-        print_findings(error.findings, to_stderr=True)
-        print(f"Nothing was written: {summary(error.findings)}.", file=sys.stderr)
+        print_findings(error.findings, messages, to_stderr=True)
+        if messages == "text":
+            print(f"Nothing was written: {summary(error.findings)}.", file=sys.stderr)
         return 1
-    print_findings(outcome.findings, to_stderr=True)
+    print_findings(outcome.findings, messages, to_stderr=True)
     if as_json:
         print(manifest_text(outcome.written, outcome.packs), end="")
     else:

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from generator.cli.output import FINDING_FORMATS, print_findings, print_json, print_table, summary
-from generator.errors import ContentError, Finding, did_you_mean, sorted_findings
+from generator.cli.output import print_findings, print_json, print_table, summary, unknown_format
+from generator.errors import ContentError, sorted_findings
 from generator.press import check_files, check_packs, provenance_rows
 
 
 def run_check(paths: Sequence[Path] | None, format_: str, provenance: bool, packs: Sequence[Path] = ()) -> int:
     """Judge, show the findings, and return the exit status."""
-    if format_ not in FINDING_FORMATS:
-        hint = did_you_mean(format_, FINDING_FORMATS)
-        return print_findings([Finding("unknown-format", f"no format “{format_}”", hint=hint)], to_stderr=True)
+    if wrong := unknown_format(format_):
+        return print_findings(wrong, to_stderr=True)
     if provenance:
         return show_provenance(format_, packs)
     findings = [] if paths and not packs else check_packs(packs)

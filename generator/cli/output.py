@@ -6,16 +6,16 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TextIO
 
-from generator.errors import Finding, Severity, has_errors
+from generator.errors import Finding, Severity, did_you_mean, has_errors
 
 FINDING_FORMATS = ("text", "json", "github")
 
 
-def print_json(data: Any) -> None:
-    """Any data as JSON on standard output."""
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+def print_json(data: Any, stream: TextIO | None = None) -> None:
+    """Any data as JSON, on standard output unless another stream is given."""
+    print(json.dumps(data, indent=2, ensure_ascii=False), file=stream)
 
 
 def print_findings(findings: Sequence[Finding], format_: str = "text", to_stderr: bool = False) -> int:
@@ -23,11 +23,18 @@ def print_findings(findings: Sequence[Finding], format_: str = "text", to_stderr
     stream = sys.stderr if to_stderr else sys.stdout
     status = 1 if has_errors(findings) else 0
     if format_ == "json":
-        print_json([finding_record(finding) for finding in findings])
+        print_json([finding_record(finding) for finding in findings], stream)
         return status
     for finding in findings:
         print(annotation(finding) if format_ == "github" else told(finding), file=stream)
     return status
+
+
+def unknown_format(format_: str) -> list[Finding]:
+    """A finding if there is no such format of findings."""
+    if format_ in FINDING_FORMATS:
+        return []
+    return [Finding("unknown-format", f"no format “{format_}”", hint=did_you_mean(format_, FINDING_FORMATS))]
 
 
 def told(finding: Finding) -> str:
@@ -60,7 +67,8 @@ def annotation(finding: Finding) -> str:
     """A finding as a workflow command that code hosts show beside the line."""
     level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}[finding.severity]
     where = finding.where
-    parts = f"file={escaped(where.file)},line={where.line or 1},col={where.column or 1},title={finding.code}"
+    place = f"file={escaped(where.file)},line={where.line or 1},col={where.column or 1}," if where.file else ""
+    parts = f"{place}title={finding.code}"
     text = finding.message + (f"\n{finding.hint}" if finding.hint else "")
     return f"::{level} {parts}::" + text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 

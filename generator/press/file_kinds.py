@@ -17,6 +17,7 @@ from generator.layout.paper import Paper
 from generator.layout.printer import Printer
 from generator.layout.profiles import Profile
 from generator.packs.pack import PackFile
+from generator.press.explaining import MessageFile
 from generator.source.kinds import FileKind, find_kind, kind_of
 
 HOMEMADE = "generator.games.homemade.game"
@@ -132,6 +133,7 @@ def _general() -> Iterator[FileKind]:
         own=True,
     )
     yield FileKind("language", "A language", Language, ("content/languages/*.yaml",), LANGUAGE_EXAMPLE, own=True)
+    yield FileKind("messages", "Messages explained", MessageFile, ("content/press/messages/*.yaml",))
     yield FileKind("customs", "Customs of languages", CustomsFile, ("content/press/customs.yaml",))
     yield FileKind(
         "translated",
