@@ -173,7 +173,8 @@ def watch(**arguments: Any) -> None:
     from generator.cli.building import request_of
     from generator.cli.watching import run_watch
 
-    raise typer.Exit(run_watch(request_of(**arguments)))
+    messages = arguments.pop("messages")
+    raise typer.Exit(run_watch(request_of(**arguments), messages))
 
 
 @app.command()

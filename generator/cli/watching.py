@@ -6,10 +6,11 @@ import sys
 import time
 import traceback
 from collections.abc import Iterable
+from contextlib import nullcontext
 from pathlib import Path
 
 from generator.cli.building import documents, progress
-from generator.cli.output import print_findings, summary
+from generator.cli.output import print_findings, summary, unknown_format
 from generator.errors import ContentError
 from generator.press import BuildRequest, Outcome
 from generator.press.watching import Watch, drawing
@@ -19,37 +20,40 @@ from generator.resources import shown
 FEW, SOME = 4, 12
 
 
-def run_watch(request: BuildRequest) -> int:
-    """Watch until Ctrl-C, and return the exit status, which is then 0."""
+def run_watch(request: BuildRequest, messages: str = "text") -> int:
+    """Watch until Ctrl-C, and return the exit status, which is then 0. Findings are told as ``messages`` says."""
+    if wrong := unknown_format(messages):
+        return print_findings(wrong, to_stderr=True)
     watch = Watch(request)
     try:
-        build(watch)
+        build(watch, messages)
         ready = drawing(request, watch.disturbed)
         watch.idle = lambda: next(ready, False)
         watch.idle()
         say("Watching for changes. Stop with Ctrl-C.")
         while True:
             say(f"Changed: {told(watch.wait())}")
-            build(watch)
+            build(watch, messages)
     except KeyboardInterrupt:
         print("\nStopped.", flush=True)
         return 0
 
 
-def build(watch: Watch) -> None:
+def build(watch: Watch, messages: str = "text") -> None:
     """Build once, and tell what was made in which time, or what is wrong."""
     start = time.perf_counter()
     try:
-        with progress() as step:
+        with progress() if messages == "text" else nullcontext(lambda _step: None) as step:
             outcome = watch.build(lambda each: step(each) if each.total > FEW else None)
     except ContentError as error:
-        print_findings(error.findings, to_stderr=True)
-        print(f"Nothing was written: {summary(error.findings)}.", file=sys.stderr, flush=True)
+        print_findings(error.findings, messages, to_stderr=True)
+        if messages == "text":
+            print(f"Nothing was written: {summary(error.findings)}.", file=sys.stderr, flush=True)
     except Exception:  # a fault of ours shall not cost the session
         traceback.print_exc()
         print("Nothing was written: this is a fault of Dragonpress.", file=sys.stderr, flush=True)
     else:
-        print_findings(outcome.findings, to_stderr=True)
+        print_findings(outcome.findings, messages, to_stderr=True)
         show(outcome, watch.request.out, time.perf_counter() - start)
 
 
