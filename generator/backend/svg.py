@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from generator.backend.outline import slim, written
 from generator.scene.geometry import IDENTITY, Affine
 from generator.scene.nodes import Circle, Entry, Face, Group, Line, Link, Node, Paint, Path, Pen, Rect, Text, Tick, walk
 from generator.scene.page import Document, Page
@@ -16,6 +17,10 @@ from generator.text.fonts import font_file
 
 #: What a font brings for shaping and for other programs, and no drawing of ours uses.
 UNUSED_TABLES = ("GSUB", "GPOS", "GDEF", "kern", "DSIG", "STAT")
+
+
+#: No screen shows finer steps than these many mm.
+FINE = 0.035
 
 
 def fmt(value: float, digits: int = 4) -> float | int:
@@ -68,9 +73,9 @@ def pen_attributes(pen: Pen) -> dict[str, Any]:
     return attributes
 
 
-def path_data(path: Path, digits: int = 4) -> str:
+def path_data(path: Path) -> str:
     """The ``d`` attribute of a path."""
-    steps = (step[0] + " ".join(str(fmt(number, digits)) for number in step[1:]) for step in path.steps)
+    steps = (step[0] + " ".join(str(fmt(number)) for number in step[1:]) for step in path.steps)
     return "".join(steps).replace(" -", "-")
 
 
@@ -92,7 +97,8 @@ class SvgWriter:
         self.drawing: Any = svgwrite.Drawing(size=size, viewBox=box, debug=False)
         self.drawing.attribs["xml:lang"] = document.language
         title = page.bookmarks[0].title if page.bookmarks else document.title
-        self.drawing.set_desc(title=title)
+        if not inline:
+            self.drawing.set_desc(title=title)
         self.clips = 0
         self.prefix = f"{inline}-" if inline else ""
         # A screen shows no more than a hundredth of a millimetre; groups may be drawn larger or smaller than they are.
@@ -109,6 +115,12 @@ class SvgWriter:
         """A length as this drawing writes it."""
         return fmt(value, self.digits)
 
+    def outline(self, path: Path) -> str:
+        """The ``d`` attribute of a path; within a page no finer than a screen shows it."""
+        if not self.prefix:
+            return path_data(path)
+        return written(list(slim(path.steps, self.scale)), self.digits)
+
     def element(self, node: Node) -> Any:
         """The SVG element of a node."""
         make = self.drawing
@@ -117,17 +129,17 @@ class SvgWriter:
                 return self.text(node)
             case Circle():
                 center = self.fmt(node.cx), self.fmt(node.cy)
-                return make.circle(center, self.fmt(node.r), **paint_attributes(node.paint))
+                return make.circle(center, self.fmt(node.r), **self.paint(node.paint))
             case Path():
                 rule = {"fill_rule": "evenodd"} if node.even_odd else {}
-                return make.path(path_data(node, self.digits), **paint_attributes(node.paint), **rule)
+                return make.path(self.outline(node), **self.paint(node.paint), **rule)
             case Rect():
                 corner = {"rx": self.fmt(node.radius), "ry": self.fmt(node.radius)} if node.radius else {}
                 place, size = (self.fmt(node.x), self.fmt(node.y)), (self.fmt(node.width), self.fmt(node.height))
-                return make.rect(place, size, **paint_attributes(node.paint), **corner)
+                return make.rect(place, size, **self.paint(node.paint), **corner)
             case Line():
                 start, end = (self.fmt(node.x1), self.fmt(node.y1)), (self.fmt(node.x2), self.fmt(node.y2))
-                return make.line(start, end, **pen_attributes(node.pen))
+                return make.line(start, end, **self.shortened(pen_attributes(node.pen)))
             case Link():
                 return self.link(node)
             case Group():
@@ -136,14 +148,25 @@ class SvgWriter:
                 # A picture has no fields; what they would be filled into is drawn already.
                 return make.g()
 
+    def paint(self, paint: Paint) -> dict[str, Any]:
+        """The attributes of a fill and a pen."""
+        return self.shortened(paint_attributes(paint))
+
+    def shortened(self, attributes: dict[str, Any]) -> dict[str, Any]:
+        """Attributes without those that the page says for all its drawings."""
+        if self.prefix:
+            return {name: value for name, value in attributes.items() if value != "round"}
+        return attributes
+
     def text(self, node: Text) -> Any:
         attributes: dict[str, Any] = {
-            "font_family": f"'{css_family(node.face)}', '{node.face.family}', sans-serif",
+            "font_family": f"'{css_family(node.face)}'",
             "font_size": self.fmt(node.size),
             "fill": node.color,
         }
         if not self.prefix:
             # A page that brings the fonts says this for all its drawings.
+            attributes["font_family"] += f", '{node.face.family}', sans-serif"
             attributes |= {"xml:space": "preserve", "style": "font-kerning:none;font-variant-ligatures:none"}
         if node.tracking:
             attributes["letter_spacing"] = self.fmt(node.tracking)
@@ -158,13 +181,13 @@ class SvgWriter:
             name = f"{self.prefix}clip{self.clips}"
             clip = self.drawing.defs.add(self.drawing.clipPath(id=name))
             rule = {"clip_rule": "evenodd"} if node.clip.even_odd else {}
-            clip.add(self.drawing.path(path_data(node.clip, self.digits), **rule))
+            clip.add(self.drawing.path(self.outline(node.clip), **rule))
             made.attribs["clip-path"] = f"url(#{name})"
         saved = self.scale, self.digits
         if self.prefix:
             t = node.transform
             self.scale *= math.sqrt(abs(t.a * t.d - t.b * t.c)) or 1.0
-            self.digits = max(0, 2 + math.ceil(math.log10(self.scale)))
+            self.digits = max(0, math.ceil(math.log10(self.scale / FINE)))
         for child in node.children:
             made.add(self.element(child))
         self.scale, self.digits = saved
