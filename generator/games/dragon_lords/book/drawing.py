@@ -6,18 +6,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from generator.games.dragon_lords.art.likeness import draw_likeness
-from generator.games.dragon_lords.art.palette import Palette
+from generator.games.dragon_lords.pages.emblem import emblem
 from generator.games.dragon_lords.rules.hexes import DEGREES, Hex
 from generator.games.game import Job
 from generator.kit.easel import Easel
 from generator.kit.hexes import corner_radius, flat_top, toward
-from generator.scene.geometry import Box, Point, rotate, translate
-from generator.scene.nodes import Paint, group
+from generator.scene.geometry import Point, rotate
+from generator.scene.nodes import Paint
 from generator.scene.paths import Pencil, polygon_path
-
-#: Steps of the dragon that stands in diagrams: body, wings, breath, claws.
-TOKEN = (3, 1, 3, 3)
 
 
 @dataclass(frozen=True)
@@ -44,8 +40,12 @@ class Field:
             self.hex(place, fill)
 
     def dragon(self, place: Hex, facing: int, color: str = "lead", size: float = 0.8) -> None:
-        """A dragon in a hex, turned to a hexside."""
-        dragon(self.easel, self.center(place), self.flat * size, facing * DEGREES, color)
+        """A dragon in a hex, turned to a hexside that an arrowhead points to."""
+        center, degrees = self.center(place), facing * DEGREES
+        middle = toward(*center, degrees + 180, self.flat * 0.05)
+        dragon(self.easel, middle, self.flat * size, degrees, color)
+        tip = toward(*center, degrees, self.flat * 0.47)
+        arrowhead(self.easel, tip, math.radians(degrees - 90), color, max(self.flat * 0.13, 1.3))
 
     def side(self, place: Hex, side: int) -> Point:
         """The middle of a hexside, counted from the top clockwise."""
@@ -53,12 +53,9 @@ class Field:
 
 
 def dragon(easel: Easel, at: Point, size: float, degrees: float, color: str = "lead") -> None:
-    """The silhouette of a dragon about a point, ``size`` mm across, turned clockwise from looking up the page."""
-    c = easel.theme.color
-    shade = c(color)
-    palette = Palette(shade, shade, shade, c("paper"), c("paper"), c("paper"), c("paper"), c("paper"))
-    nodes = draw_likeness(*TOKEN, Box(-size / 2, -size / 2, size, size), palette).nodes
-    easel.add([group(nodes, translate(*at) @ rotate(degrees))])
+    """The emblem of a dragon about a point, ``size`` mm from wing to wing, turned clockwise from looking up."""
+    color_of = easel.theme.color
+    easel.add(emblem(*at, size, color_of(color), color_of("paper"), rotate(degrees)))
 
 
 def track(easel: Easel, points: Sequence[Point], color: str = "lead", pen: str = "outline") -> None:

@@ -16,7 +16,7 @@ from generator.games.dragon_lords.pages.words import Words
 from generator.games.dragon_lords.rules.arcs import area_of
 from generator.games.dragon_lords.rules.breath import breath_fault
 from generator.games.dragon_lords.rules.engaging import engaging_fault
-from generator.games.dragon_lords.rules.hexes import Hex, ahead, distance, entry_sides
+from generator.games.dragon_lords.rules.hexes import DEGREES, Hex, ahead, distance, entry_sides
 from generator.games.dragon_lords.rules.ruleset import BASIC
 from generator.games.game import Job
 from generator.kit.easel import Easel
@@ -111,12 +111,12 @@ def draw_direction(easel: Easel, box: Box, job: Job) -> None:
         easel.line(*here, *there, "inner", color, (1.4, 1.0))
         facing = nearest(start, middle)
         field.dragon(start, facing, color, 0.6)
-    field.dragon(middle, TARGET_FACING, "ink", 0.42)
+    dragon(easel, field.center(middle), flat * 0.46, TARGET_FACING * DEGREES, "ink")
     for side in range(6):
         turned = (TARGET_FACING + side) % 6
-        x, y = toward(*field.center(middle), turned * 60, flat * 0.36)
+        x, y = toward(*field.center(middle), turned * DEGREES, flat * 0.37)
         easel.center(str(side + 1), x, y, "value", "second" if side == 0 else "ink")
-    front = toward(*field.center(middle), TARGET_FACING * 60, flat * 0.98)
+    front = toward(*field.center(middle), TARGET_FACING * DEGREES, flat * 0.98)
     easel.label(label(job, "direction-of-attack.front"), front[0], front[1] + 1, "label", "middle")
 
 

@@ -102,7 +102,8 @@ def dragon_weapons(job: Job) -> TableData:
                 desk.words.name("rider", dragon.rider).lower() if dragon.rider else "–",
             )
         )
-    return desk.data(desk.head("dragon", "breath", "claws", "rider"), rows, left=(0, 1, 2, 3))
+    head = desk.head("dragon", "breath", "claws", "rider")
+    return desk.data(head, rows, left=(0, 1, 2, 3), widths=(19, 25, 23, 17))
 
 
 def reconstructed(job: Job) -> TableData:
