@@ -24,7 +24,7 @@ from generator.book.blocks import (
 )
 from generator.book.chapter import Reader, Sources, cut
 from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
-from generator.source.reader import read_plain
+from generator.source.tree import Tree, plain_at
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class ChapterFile:
     It keeps the lines where they are, and may raise ContentError.
     """
 
-    path: Path
+    path: Path | Tree
     shown: str
     edit: Callable[[str], str] = str
 
@@ -78,7 +78,7 @@ def read_chapters(
 def read_chapter(file: ChapterFile, sources: Sources, findings: list[Finding]) -> list[Block] | None:
     """The blocks of a file, its heading first; none if it cannot be read. What is wrong is added to ``findings``."""
     try:
-        text = file.edit(read_plain(file.path, file.shown))
+        text = file.edit(plain_at(file.path, file.shown))
     except ContentError as error:
         findings.extend(error.findings)
         return None

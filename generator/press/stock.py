@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from generator.errors import ContentError, Finding, did_you_mean
+from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
 from generator.games.game import Game, Job
 from generator.games.registry import find_game, game_ids
 from generator.i18n.glossary import Glossary, load_glossary, pseudo_glossary
@@ -34,6 +34,8 @@ from generator.text.scribe import Scribe
 
 #: The language that all content is written in first, and that stands in where another one is unfinished.
 SOURCE = "en"
+#: The folder of a pack that holds games of its own.
+GAMES = "games"
 
 
 @dataclass(frozen=True)
@@ -91,8 +93,27 @@ class Stock:
     @property
     @remembered
     def own_games(self) -> dict[str, Game]:
-        """The games that the packs bring, by id."""
-        return {}
+        """The games that the packs bring, by id. Raises ContentError with everything that is wrong with any of them."""
+        findings: list[Finding] = []
+        found: dict[str, Game] = {}
+        owners: dict[str, str] = {}
+        for pack in self.packs:
+            for name in pack.games:
+                if owners.get(name) in pack.file.after:  # it changes the game of a pack before it
+                    continue
+                folder = Tree(None, pack.layer.name(f"{GAMES}/{name}"), self.layers, f"{GAMES}/{name}")
+                if name in (*game_ids(), *owners):
+                    message = f"the game “{name}” is there already"
+                    hint = "give this one, and its folder, another name"
+                    findings.append(Finding("already-there", message, Place(f"{folder.shown}/game.yaml"), hint=hint))
+                    continue
+                owners[name] = pack.id
+                try:
+                    found[name] = own_game(pack, folder, self.spoken, templates_tree(self.layers) / "theme")
+                except ContentError as error:
+                    findings += error.findings
+        raise_if_errors(findings)
+        return found
 
     @property
     def game_ids(self) -> tuple[str, ...]:
@@ -110,24 +131,35 @@ class Stock:
 
     @remembered
     def theme(self, name: str) -> Theme:
-        """The theme of that name."""
+        """The theme of that name; of a game that a pack brings, its own."""
+        bundle = self.own_games[name].bundle if name in self.own_games else None
+        if bundle is not None:
+            return bundle.theme
         return load_theme(templates_tree(self.layers) / "theme", name)
+
+    def source_of(self, game: str) -> str:
+        """The language that stands in for others: English, or the first one of a game that a pack brings without it."""
+        bundle = self.own_games[game].bundle if game in self.own_games else None
+        return SOURCE if bundle is None or SOURCE in bundle.texts else next(iter(bundle.texts))
 
     @remembered
     def texts(self, game: str, code: str) -> Texts:
         """The texts of a game, on top of those that all games share."""
         if code == PSEUDO:
-            return pseudo_texts(self.texts(game, SOURCE), self.language(code))
+            return pseudo_texts(self.texts(game, self.source_of(game)), self.language(code))
         spoken = self.language(code)
-        folders = [self.tree / "press" / "text" / code, self.tree / game / "text" / code]
-        return merged(spoken, [load_texts(folder, spoken) for folder in folders])
+        shared = load_texts(self.tree / "press" / "text" / code, spoken)
+        bundle = self.own_games[game].bundle if game in self.own_games else None
+        own = bundle.texts[code] if bundle is not None else load_texts(self.tree / game / "text" / code, spoken)
+        return merged(spoken, [shared, own])
 
     @remembered
     def glossary(self, game: str, code: str) -> Glossary:
         """The glossary of a game in one language; without terms if there is none yet."""
         if code == PSEUDO:
             return pseudo_glossary(self.glossary(game, SOURCE))
-        return load_glossary(self.tree / game / "glossary" / f"{code}.yaml", code)
+        folder = self.tree / GAMES / game if game in self.own_games else self.tree / game
+        return load_glossary(folder / "glossary" / f"{code}.yaml", code)
 
     @remembered
     def content(self, game_id: str) -> Any:
@@ -156,12 +188,27 @@ class Stock:
         look = self.theme(game.id)
         words = replace(self.texts(game.id, code), asked=set())
         scribe = Scribe(code, look.fallback, words.language.glue, repeat_hyphen=words.language.repeat_hyphen)
-        if allow_missing and code not in (SOURCE, PSEUDO):
-            words = words.falling_back(self.texts(game.id, SOURCE), scribe.note)
+        source = self.source_of(game.id)
+        if allow_missing and code not in (source, PSEUDO):
+            words = words.falling_back(self.texts(game.id, source), scribe.note)
         profile = profile or self.profiles["home"]
         how = how or imposition(profile, paper)
         folders: tuple[Layer | Path, ...] = (*reversed(self.layers), templates_folder())
         return Job(game.id, self.content(game.id), words, look, paper, scribe, folders, profile, how, options)
+
+
+def own_game(pack: Pack, folder: Tree, languages: Mapping[str, Language], themes: Tree) -> Game:
+    """A game that a pack brings. Raises ContentError with everything that is wrong with it."""
+    from generator.games.homemade.game import homemade_game
+
+    game = homemade_game(folder, languages=languages, themes=themes)
+    assert game.bundle is not None
+    lacking = [code for code in pack.languages if code not in game.bundle.texts]
+    if lacking:
+        message = f"the pack is in {', '.join(pack.languages)}, but the game not in {', '.join(lacking)}"
+        where = Place(f"{folder.shown}/game.yaml", 1, 1)
+        raise ContentError([Finding("missing-language", message, where, hint="add it to languages:, with its texts")])
+    return game
 
 
 @remembered

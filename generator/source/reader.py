@@ -26,7 +26,7 @@ from generator.source.nodes import Data, Node, Source, Step
 from generator.source.noting import note
 from generator.source.syntax import syntax_finding
 
-__all__ = ["Data", "Source", "Step", "parse_yaml", "read_plain", "read_yaml"]
+__all__ = ["Data", "Source", "Step", "parse_plain", "parse_yaml", "read_plain", "read_yaml"]
 
 
 def read_yaml(path: Path, shown_as: str | None = None) -> Source:
@@ -38,7 +38,12 @@ def read_yaml(path: Path, shown_as: str | None = None) -> Source:
 def read_plain(path: Path, shown_as: str | None = None) -> str:
     """The text of a file that is no YAML, such as a chapter. Raises :class:`ContentError` with all findings."""
     file = shown_as if shown_as is not None else path.as_posix()
-    text, findings = forbidden_characters(decoded(_read_bytes(path, file), file), file, limits.MAX_FINDINGS)
+    return parse_plain(_read_bytes(path, file), file)
+
+
+def parse_plain(data: bytes, file: str) -> str:
+    """The text of the bytes of such a file. Raises :class:`ContentError` with all findings."""
+    text, findings = forbidden_characters(decoded(data, file), file, limits.MAX_FINDINGS)
     raise_if_errors(findings)
     return text
 

@@ -11,7 +11,7 @@ from generator.errors import ContentError, Finding, raise_if_errors
 from generator.source.nodes import Source
 from generator.source.noting import note, note_all
 from generator.source.overlay import Brought, brought, overlaid
-from generator.source.reader import parse_yaml, read_yaml
+from generator.source.reader import parse_plain, parse_yaml, read_plain, read_yaml
 
 
 @dataclass(frozen=True)
@@ -147,6 +147,16 @@ class Tree:
         owners = {layer.name(self.at): layer.id for layer in self.layers}
         return overlaid(base, [(layer.id, layer.title, layer.after, what) for layer, what in above], owners)
 
+    def plain(self) -> str:
+        """The text of a file that is no YAML, as the last of the packs has it that have one; else the shipped file.
+
+        Raises ContentError with all findings.
+        """
+        for layer in reversed(self.layers):
+            if self.at in layer.files:
+                return parse_plain(layer.read(self.at), layer.name(self.at))
+        return read_plain(self.base or Path(self.at), self.shown)
+
     def raw(self, file: str) -> str:
         """The text of the file that messages name ``file``, one of those that are read here together."""
         for layer in self.layers:
@@ -163,3 +173,8 @@ def joined(before: str, name: str) -> str:
 def read_at(path: Path | Tree, shown: str | None = None) -> Source:
     """The YAML file at a path, or in a tree with what packs bring to it. Raises ContentError."""
     return path.read() if isinstance(path, Tree) else read_yaml(path, shown)
+
+
+def plain_at(path: Path | Tree, shown: str | None = None) -> str:
+    """The text of a file that is no YAML at a path, or in a tree. Raises ContentError."""
+    return path.plain() if isinstance(path, Tree) else read_plain(path, shown)

@@ -46,7 +46,7 @@ def test_unfinished_chapters_are_refused(root: Path) -> None:
 def test_english_stands_in_for_chapters_if_it_may(root: Path) -> None:
     found: list[Finding] = []
     files = chapter_files(Texts(PL, {}).falling_back(ENGLISH, found.append), lambda code: root / code)
-    assert [file.path.relative_to(root).as_posix() for file in files] == ["pl/01-begin.md", "en/02-end.md"]
+    assert [file.path for file in files] == [root / "pl" / "01-begin.md", root / "en" / "02-end.md"]
     assert files[0].edit(HALF) == HALF.replace(MARK, "")
     assert [(finding.code, finding.severity) for finding in found] == [("missing-translation", Severity.WARNING)] * 2
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,7 +21,7 @@ from generator.kit.theme import Theme
 from generator.resources import content_folder, shown
 from generator.source.model import Model, load
 from generator.source.nodes import Source, Step
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree
 
 T = TypeVar("T")
 GAME_FILE, THEME_FILE = "game.yaml", "theme.yaml"
@@ -29,11 +31,10 @@ FILES: Mapping[Kind, type[Model]] = {Kind.DECK: DeckFile, Kind.TOKENS: TokenFile
 
 @dataclass(frozen=True)
 class Content:
-    """A homemade game. ``shown`` is how its folder is called in messages; ``parts`` are the files of its documents."""
+    """A homemade game; ``parts`` are the files of its documents."""
 
     id: str
-    folder: Path
-    shown: str
+    folder: Tree
     game: GameFile
     parts: Mapping[str, Model]
     theme: Theme
@@ -82,18 +83,17 @@ class Gathering:
             return None
 
 
-def read_content(folder: Path, shown_root: Path, languages: Mapping[str, Language]) -> Content:
-    """The game in a folder; ``languages`` are those that the press knows, by code.
+def read_content(folder: Tree, languages: Mapping[str, Language], themes: Path | Tree) -> Content:
+    """The game in a folder; ``languages`` are those that the press knows, by code, and ``themes`` the folder of themes.
 
     Raises ContentError with everything that is wrong in any of its files.
     """
-    called = folder.relative_to(shown_root).as_posix() if folder.is_relative_to(shown_root) else folder.name
     gathering = Gathering()
     if not NAME.fullmatch(folder.name):
         hint = "call the folder by small letters, digits and hyphens, such as lantern-game"
         message = f"“{folder.name}” is no name for a game"
-        gathering.findings.append(Finding("bad-name", message, Place(called), hint=hint))
-    source = read_yaml(folder / GAME_FILE, f"{called}/{GAME_FILE}")
+        gathering.findings.append(Finding("bad-name", message, Place(folder.shown), hint=hint))
+    source = read_file(folder / GAME_FILE)
     game = load(GameFile, source)
     sources = {"game": source}
     parts: dict[str, Model] = {}
@@ -101,41 +101,41 @@ def read_content(folder: Path, shown_root: Path, languages: Mapping[str, Languag
         model = FILES.get(entry.kind)
         if model is None:
             continue
-        path = folder / f"{entry.id}.yaml"
-        read = gathering.attempt(lambda path=path: read_yaml(path, f"{called}/{path.name}"))  # type: ignore[misc]
+        read = gathering.attempt(partial(read_file, folder / f"{entry.id}.yaml"))
         if read is not None:
             sources[entry.id] = read
-            part = gathering.attempt(lambda model=model, read=read: load(model, read))  # type: ignore[misc]
+            part = gathering.attempt(partial(load, model, read))
             if part is not None:
                 parts[entry.id] = part
-    theme = gathering.attempt(lambda: homemade_theme(folder / THEME_FILE, f"{called}/{THEME_FILE}"))
-    texts = read_texts(folder, shown_root, languages, game, source, gathering)
+    theme = gathering.attempt(partial(homemade_theme, folder / THEME_FILE, themes))
+    texts = read_texts(folder, languages, game, source, gathering)
     raise_if_errors(gathering.findings)
     assert theme is not None
-    return Content(folder.name, folder, called, game, parts, theme, texts, sources)
+    return Content(folder.name, folder, game, parts, theme, texts, sources)
+
+
+def read_file(file: Tree) -> Source:
+    """A YAML file of the game. Raises ContentError, with the file that may be meant if there is no such one."""
+    if not file.is_file():
+        near = get_close_matches(file.name, [path.name for path in file.parent.glob("*.yaml")], n=1)
+        hint = f"did you mean “{near[0]}”?" if near else ""
+        message = "the file cannot be read: there is no such file"
+        raise ContentError([Finding("unreadable-file", message, Place(file.shown, 1, 1), hint=hint)])
+    return file.read()
 
 
 def read_texts(
-    folder: Path,
-    shown_root: Path,
-    languages: Mapping[str, Language],
-    game: GameFile,
-    source: Source,
-    gathering: Gathering,
+    folder: Tree, languages: Mapping[str, Language], game: GameFile, source: Source, gathering: Gathering
 ) -> dict[str, Texts]:
     """The texts of all languages of the game."""
     found: dict[str, Texts] = {}
     for index, code in enumerate(game.languages):
         where = source.place(("languages", index))
         if code not in languages:
-            message = f"no language “{code}”"
-            gathering.findings.append(Finding("unknown-language", message, where, hint=did_you_mean(code, languages)))
+            hint = did_you_mean(code, languages)
+            gathering.findings.append(Finding("unknown-language", f"no language “{code}”", where, hint=hint))
             continue
-        language = languages[code]
-        root = shown_root if folder.is_relative_to(shown_root) else folder.parent
-        own = gathering.attempt(
-            lambda language=language, root=root: load_texts(folder / "text" / language.code, language, root)  # type: ignore[misc]
-        )
+        own = gathering.attempt(partial(load_texts, folder / "text" / code, languages[code]))
         if own is not None and not own.has("title"):
             message = f"the game has no title [{code}]"
             hint = f"write title: … in text/{code}/names.yaml or any other file there"

@@ -14,6 +14,7 @@ from generator.games.homemade.content import GAME_FILE, Content, read_content, s
 from generator.games.homemade.model.game_file import DocumentEntry, Kind
 from generator.i18n.language import Language
 from generator.i18n.texts import Texts
+from generator.resources import templates_folder
 from generator.source.tree import Tree
 
 __all__ = ["GAME_FILE", "homemade_game"]
@@ -40,14 +41,24 @@ class HomemadeKind(DocumentKind):
         return product
 
 
-def homemade_game(folder: Path, shown_root: Path, languages: Mapping[str, Language] | None = None) -> Game:
-    """The game in a folder; names in messages start below ``shown_root``. Its id is the name of the folder.
+def homemade_game(
+    folder: Path | Tree,
+    shown_root: Path | None = None,
+    languages: Mapping[str, Language] | None = None,
+    themes: Path | Tree | None = None,
+) -> Game:
+    """The game in a folder, or in a tree of files; its id is the name of the folder.
 
-    ``languages`` are those that the press knows, by code; the shipped ones if none are given.
+    Names in messages start below ``shown_root`` if the folder is a plain one. ``languages`` are those that the press
+    knows, by code, and ``themes`` the folder of the themes that it has; the shipped ones if none are given.
 
     Raises ContentError with everything that is wrong in any of its files.
     """
-    content = read_content(folder, shown_root, shipped_languages() if languages is None else languages)
+    if not isinstance(folder, Tree):
+        called = folder.relative_to(shown_root) if shown_root is not None else folder
+        folder = Tree(folder, called.as_posix(), at=folder.name)
+    known = shipped_languages() if languages is None else languages
+    content = read_content(folder, known, templates_folder("theme") if themes is None else themes)
     return Game(
         id=content.id,
         title=content.title(content.game.languages[0]),

@@ -7,10 +7,9 @@ from pathlib import Path
 
 from generator.errors import ContentError, Finding, did_you_mean, raise_if_errors
 from generator.kit.theme import StyleSpec, Theme, ThemeFile, chain_of, unmet
-from generator.resources import templates_folder
 from generator.source.model import load
 from generator.source.nodes import Source
-from generator.source.reader import read_yaml
+from generator.source.tree import Tree
 
 #: The theme that has the roles of homemade pages, and that a game has if it names none.
 HOMEMADE = "homemade"
@@ -23,33 +22,27 @@ TITLES = (
 )
 
 
-def shipped() -> list[str]:
-    """The themes that a game can extend."""
-    return sorted(path.stem for path in templates_folder("theme").glob("*.yaml"))
-
-
-def homemade_theme(path: Path, shown_as: str) -> Theme:
+def homemade_theme(path: Tree, themes: Path | Tree) -> Theme:
     """The theme of a game from its ``theme.yaml``, or the shipped one if there is no such file.
 
-    Raises ContentError with everything that is wrong.
+    ``themes`` is the folder of the themes that it may extend. Raises ContentError with everything that is wrong.
     """
     own: list[tuple[ThemeFile, Source]] = []
     extends = HOMEMADE
-    if path.exists():
-        source = read_yaml(path, shown_as)
+    if path.is_file():
+        source = path.read()
         file = load(ThemeFile, source)
         extends = file.extends or HOMEMADE
-        if extends not in shipped():
-            message = f"no theme “{extends}”"
+        known = sorted(theme.stem for theme in themes.glob("*.yaml"))
+        if extends not in known:
             where = source.place(("extends",))
-            raise ContentError([Finding("unknown-theme", message, where, hint=did_you_mean(extends, shipped()))])
+            hint = did_you_mean(extends, known)
+            raise ContentError([Finding("unknown-theme", f"no theme “{extends}”", where, hint=hint)])
         own = [(file, source)]
-    base = [file for file, _ in chain_of(templates_folder("theme"), HOMEMADE)]
-    look = [] if extends == HOMEMADE else [file for file, _ in chain_of(templates_folder("theme"), extends)]
+    base = [file for file, _ in chain_of(themes, HOMEMADE)]
+    look = [] if extends == HOMEMADE else [file for file, _ in chain_of(themes, extends)]
     files = [*base, *look, *(file for file, _ in own)]
-    theme = combined(
-        files, shown_as if own else f"templates/theme/{extends}.yaml" if look else f"templates/theme/{HOMEMADE}.yaml"
-    )
+    theme = combined(files, own[0][1].file if own else f"templates/theme/{HOMEMADE}.yaml")
     raise_if_errors(
         finding for file, source in own for finding in (*unmet(theme, file, source), *too_large(file, source))
     )

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Any
 
-from generator.errors import NOWHERE, Place, PlacedText, place_of
+from generator.errors import NOWHERE, ContentError, Finding, Place, PlacedText, place_of
 from generator.games.homemade.content import Content
 from generator.games.homemade.model.deck_file import PARTS, CardRow, DeckFile, FieldType
 from generator.games.homemade.model.game_file import Kind
 from generator.i18n.sandbox import render_string
 from generator.i18n.texts import Texts
+
+_MISSING = re.compile(r"has no attribute '([\w-]+)'")
+
+
+@contextmanager
+def explained(content: Content) -> Iterator[None]:
+    """Names the figure, card field or space that may be meant where Jinja asks for one that there is none of."""
+    try:
+        yield
+    except ContentError as error:
+        raise ContentError(
+            replace(each, hint=each.hint or nearest(content, each)) for each in error.findings
+        ) from error
+
+
+def nearest(content: Content, finding: Finding) -> str:
+    """A hint that names what is nearest to the name that a finding misses; empty if nothing is near."""
+    missing = _MISSING.search(finding.message)
+    if finding.code != "template-error" or missing is None:
+        return ""
+    known = [*content.game.figures, *content.parts]
+    for part in content.parts.values():
+        known += getattr(part, "fields", {})
+        known += [ground.name for ground in getattr(part, "legend", {}).values()]
+        known += [kind.id for kind in getattr(part, "tokens", ())]
+    near = get_close_matches(missing[1], known, n=1)
+    return f"did you mean “{near[0]}”?" if near else ""
 
 
 @dataclass(frozen=True)
@@ -24,12 +54,14 @@ class Wording:
     def text(self, key: str, **figures: Any) -> PlacedText:
         """The text at ``key``, which may show ``{{ figures.NAME }}``. Raises ContentError."""
         names = {"figures": self.content.game.figures, "count": self.count, **figures}
-        filled = self.texts(key, **names)
+        with explained(self.content):
+            filled = self.texts(key, **names)
         return PlacedText(filled, self.texts.where(key))
 
     def count(self, key: str, number: float, **figures: Any) -> str:
         """The counted text at ``key``."""
-        return self.texts.count(key, number, **{"figures": self.content.game.figures, **figures})
+        with explained(self.content):
+            return self.texts.count(key, number, **{"figures": self.content.game.figures, **figures})
 
     def optional(self, key: str) -> str:
         """The text at ``key``, or nothing if there is none."""
@@ -38,6 +70,12 @@ class Wording:
     def document(self, name: str) -> str:
         """What a document is called."""
         return self.text(f"documents.{name}")
+
+    @property
+    def spoken(self) -> str:
+        """The code of the language that files are looked for in; the game's first one for the pseudo-language."""
+        code, languages = self.texts.language.code, self.content.game.languages
+        return code if code in languages else languages[0]
 
     @property
     def title(self) -> str:
@@ -57,7 +95,8 @@ class Wording:
         """A piece of Jinja filled in. Raises ContentError at ``where``."""
         if "{{" not in jinja and "{%" not in jinja and "{#" not in jinja:
             return PlacedText(jinja, where)
-        return PlacedText(render_string(jinja, {**self.base(), **names}, where), where)
+        with explained(self.content):
+            return PlacedText(render_string(jinja, {**self.base(), **names}, where), where)
 
     def card(self, deck: str, row: CardRow) -> dict[str, Any]:
         """The names that the face of a card knows: its fields; under ``words`` the names of its choices."""

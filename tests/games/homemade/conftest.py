@@ -17,7 +17,8 @@ from generator.press.stock import languages, papers, profiles
 from generator.resources import content_folder, content_tree, data_root
 from generator.text.scribe import Scribe
 
-LANTERNS = Path(__file__).parent / "lanterns"
+PACK = Path(__file__).parent / "pack"
+LANTERNS = PACK / "games" / "lanterns"
 
 
 def lanterns() -> Game:

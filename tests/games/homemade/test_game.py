@@ -150,7 +150,7 @@ def test_a_rulebook_without_chapters_says_where_they_belong(folder: Path) -> Non
 
 
 def test_an_emblem_on_a_sheet_that_there_is_none_of_is_told_with_the_template(folder: Path) -> None:
-    (folder / "text" / "en" / "reference.j2").write_text("@lantren Light it.\n", encoding="utf-8")
+    (folder / "templates" / "en" / "reference.j2").write_text("@lantren Light it.\n", encoding="utf-8")
     game = homemade_game(folder, folder.parent)
     kind = game.document("reference")
     assert kind is not None
@@ -158,7 +158,7 @@ def test_an_emblem_on_a_sheet_that_there_is_none_of_is_told_with_the_template(fo
     with pytest.raises(ContentError) as caught:
         look_through(kind.compose(job), job)
     (finding,) = caught.value.findings
-    assert (finding.code, finding.where.file) == ("unknown-emblem", "lanterns/text/en/reference.j2")
+    assert (finding.code, finding.where.file) == ("unknown-emblem", "lanterns/templates/en/reference.j2")
     assert finding.hint == "did you mean “lantern”?"
 
 
@@ -183,7 +183,7 @@ def test_a_text_that_does_not_fit_is_a_finding_at_its_line(folder: Path) -> None
 
 
 def test_a_template_that_asks_for_what_there_is_not_says_so_at_its_line(folder: Path) -> None:
-    file = folder / "text" / "en" / "reference.j2"
+    file = folder / "templates" / "en" / "reference.j2"
     file.write_text("# Goal\n\n{{ figures.hand }} {{ figure.hand }}\n", encoding="utf-8")
     game = homemade_game(folder, folder.parent)
     kind = game.document("reference")
@@ -193,7 +193,7 @@ def test_a_template_that_asks_for_what_there_is_not_says_so_at_its_line(folder: 
         look_through(kind.compose(job), job)
     (finding,) = caught.value.findings
     assert (finding.code, finding.where.file, finding.where.line) == (
-        "template-error", "lanterns/text/en/reference.j2", 3
+        "template-error", "lanterns/templates/en/reference.j2", 3
     )  # fmt: skip
     assert finding.hint == "did you mean “figures”?"
 

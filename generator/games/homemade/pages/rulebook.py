@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from generator.book.blocks import Book, GlossaryEntry
 from generator.book.chapter import Sources
-from generator.book.reader import folder_files, read_chapters
+from generator.book.reader import ChapterFile, read_chapters
 from generator.errors import ContentError, Finding
 from generator.games.game import Job
 from generator.games.homemade.pages.book_pictures import cover, pictures
@@ -14,6 +12,8 @@ from generator.games.homemade.pages.common import wording
 from generator.games.rulebook import names
 from generator.i18n.glossary import load_glossary
 from generator.i18n.hyphens import syllables
+from generator.i18n.pseudo import CODE as PSEUDO
+from generator.i18n.pseudo import pseudo_markdown
 
 
 def compose(job: Job, name: str) -> Book:
@@ -21,20 +21,17 @@ def compose(job: Job, name: str) -> Book:
     words = wording(job)
     content, language = words.content, job.texts.language
 
-    def shown(path: Path) -> str:
-        return f"{content.shown}/{path.relative_to(content.folder).as_posix()}"
-
-    path = content.folder / "glossary" / f"{language.code}.yaml"
-    glossary = load_glossary(path, language.code, shown(path))
-    folder = content.folder / "text" / language.code / name
-    files = folder_files(folder, shown)
+    code = words.spoken
+    glossary = load_glossary(content.folder / "glossary" / f"{code}.yaml", code)
+    chapters_at = content.folder / "text" / code / name
+    edit = pseudo_markdown if language.code == PSEUDO else str
+    files = [ChapterFile(path, path.shown, edit) for path in chapters_at.glob("*.md")]
     if not files:
         index = next(i for i, entry in enumerate(content.game.documents) if entry.id == name)
-        message = f"the rulebook “{name}” has no chapters [{language.code}]"
-        hint = f"write text/{language.code}/{name}/01-first-chapter.md"
-        raise ContentError(
-            [Finding("missing-translation", message, content.where("game", "documents", index), hint=hint)]
-        )
+        message = f"the rulebook “{name}” has no chapters [{code}]"
+        hint = f"write text/{code}/{name}/01-first-chapter.md"
+        where = content.where("game", "documents", index)
+        raise ContentError([Finding("missing-translation", message, where, hint=hint)])
     sources = Sources({**names(job, glossary), **words.sheet()}, {}, pictures(job))
     indexed = [key for key, term in glossary.terms.items() if term.index]
     chapters, references = read_chapters(files, sources, job.texts, indexed)

@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, Place
-from generator.games.homemade.wording import Wording
+from generator.games.homemade.wording import Wording, explained
 from generator.i18n.sandbox import render_template
+from generator.source.tree import Layer, Tree
 
+TEMPLATES = "templates"
 _NUMBERED = re.compile(r"(\d{1,3})\.\s+(.*)")
 _PICTURED = re.compile(r"@([a-z-]+)(?::(#?[A-Za-z0-9_]+))?\s+(.*)")
 _RULE = re.compile(r"\|?[\s|:-]*-[\s|:-]*")
@@ -46,38 +48,49 @@ class Rows:
 Part = Heading | Entry | Rows
 
 
-def template_of(words: Wording, name: str) -> tuple[Path, str]:
-    """The folder and the name of a sheet's template: the language's own, or the one for all languages."""
-    content = words.content
-    code = words.texts.language.code
-    for folder in (content.folder / "text" / code, content.folder / "templates"):
-        if (folder / f"{name}.j2").is_file():
-            return folder, folder.relative_to(content.folder).as_posix()
+def template_of(words: Wording, name: str) -> str:
+    """The path of a sheet's template below ``templates``: the language's own, or the one for all languages."""
+    content, code = words.content, words.spoken
+    for path in (f"{code}/{name}.j2", f"{name}.j2"):
+        if (content.folder / TEMPLATES / path).is_file():
+            return path
     index = next(i for i, entry in enumerate(content.game.documents) if entry.id == name)
-    hint = f"write templates/{name}.j2 for all languages, or text/{code}/{name}.j2"
+    hint = f"write {TEMPLATES}/{name}.j2 for all languages, or {TEMPLATES}/{code}/{name}.j2"
     message = f"the sheet “{name}” has no template [{code}]"
     raise ContentError([Finding("missing-template", message, content.where("game", "documents", index), hint=hint)])
 
 
 def sheet_text(words: Wording, name: str) -> tuple[str, Place]:
     """The template of a sheet filled in, and its file. Raises ContentError with places in the template."""
-    folder, called = template_of(words, name)
+    folder = words.content.folder
+    path = template_of(words, name)
     try:
-        text = render_template((folder,), f"{name}.j2", words.sheet())
-        return text, Place(f"{words.content.shown}/{called}/{name}.j2", 1, 1)
+        with explained(words.content):
+            text = render_template(loaders(folder), path, words.sheet())
     except ContentError as error:
         raise ContentError(
-            replace(finding, where=own_place(finding.where, f"{words.content.shown}/{called}"))
-            for finding in error.findings
+            replace(finding, where=own_place(finding.where, folder.shown)) for finding in error.findings
         ) from error
+    return text, Place(f"{folder.shown}/{TEMPLATES}/{path}", 1, 1)
+
+
+def loaders(folder: Tree) -> tuple[Path | Layer, ...]:
+    """Where the templates of a game lie: in packs, the last one first, and in its plain folder if it has one."""
+    found: list[Path | Layer] = []
+    for layer in reversed(folder.layers):
+        below = f"{folder.at}/"
+        files = {path.removeprefix(below): data for path, data in layer.files.items() if path.startswith(below)}
+        origin = layer.origin if layer.packed or layer.origin is None else layer.origin / folder.at
+        digest = f"{layer.digest} {folder.at}"
+        found.append(replace(layer, shown=layer.name(folder.at), digest=digest, files=files, origin=origin))
+    if folder.base is not None and folder.base.is_dir():
+        found.append(folder.base / TEMPLATES)
+    return tuple(found)
 
 
 def own_place(where: Place, folder: str) -> Place:
-    """A place in a template as messages about this game show it."""
-    file = where.file
-    return (
-        replace(where, file=f"{folder}/{file.removeprefix('templates/')}") if file.startswith("templates/") else where
-    )
+    """A place in a template of a plain folder as messages about this game show it."""
+    return replace(where, file=f"{folder}/{where.file}") if where.file.startswith(f"{TEMPLATES}/") else where
 
 
 def parts_of(text: str) -> Iterator[Part]:
