@@ -121,6 +121,7 @@ def dragons(job: Job) -> Mapping[str, Any]:
         return note_text(said, tables, job.content.dragon(dragon))
 
     return {
+        "dragon_count": len(job.content.dragons.dragons),
         "free_dragons": [dragon.name for dragon in bare],
         "pair": pair,
         "pair_names": job.texts.language.listing(pair),

@@ -71,7 +71,7 @@ def draw_close_combat(easel: Easel, box: Box, job: Job) -> None:
     table = job.content.tables.close_combat
     words = Words(job.texts)
     figures = {
-        "levels": table.levels_lost,
+        "levels": job.texts.count("rulebook.units.levels", table.levels_lost),
         "speed": table.speed_lost,
         "dice": words.dice(table.dice),
         "die": words.dice(table.direction_dice),
