@@ -97,19 +97,27 @@ class Digests:
 
 def names_below(roots: Iterable[Path], out: Path) -> str:
     """A digest of the names of all files in some folders and below, so that a new file is noticed."""
-    lines = [input_name(path, out) for root in roots for path in files_below(root)]
+    lines: list[str] = []
+    for root in roots:
+        above = str(root.absolute())
+        name = input_name(root, out)
+        lines += [name + entry.path[len(above) :].replace(os.sep, "/") for entry in files_below(above)]
     return digest("\n".join(sorted(lines)).encode("utf-8", "surrogateescape"))
 
 
-def files_below(root: Path) -> Iterator[Path]:
+def files_below(root: str) -> Iterator[os.DirEntry[str]]:
     """The files in a folder and below, but for those that editors and file systems put there for themselves."""
-    if root.is_file():
-        yield root
-    for at, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in names:
-            if not name.startswith((".", "#")) and not name.endswith(PASSING) and "." in name:
-                yield Path(at) / name
+    try:
+        entries = list(os.scandir(root))
+    except OSError:  # no folder, or none that may be entered
+        return
+    for entry in entries:
+        if entry.name.startswith((".", "#")):
+            continue
+        if entry.is_dir(follow_symlinks=False):
+            yield from files_below(entry.path)
+        elif "." in entry.name and not entry.name.endswith(PASSING):
+            yield entry
 
 
 def record_text(record: Record | LastRun) -> str:

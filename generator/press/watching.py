@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from stat import S_ISREG
 from typing import TYPE_CHECKING
 
 from generator.errors import ContentError
@@ -24,25 +26,26 @@ if TYPE_CHECKING:
 PAUSE, SETTLE = 0.1, 0.03
 
 #: Files by their absolute paths, and what tells one state of a file from the next.
-Snapshot = Mapping[Path, tuple[int, int, int]]
+Snapshot = Mapping[str, tuple[int, int, int]]
 
 
 def snapshot(paths: Iterable[Path]) -> Snapshot:
     """The state of some files, and of the files in and below some folders."""
-    found: dict[Path, tuple[int, int, int]] = {}
-    for root in paths:
-        for path in files_below(root.absolute()):
-            try:
-                state = path.stat()
-            except OSError:  # gone in between, or not to be read
-                continue
-            found[path] = (state.st_mtime_ns, state.st_size, state.st_ino)
+    found: dict[str, tuple[int, int, int]] = {}
+    for root in map(os.path.abspath, paths):
+        for name, look in [(root, Path(root).stat), *((entry.path, entry.stat) for entry in files_below(root))]:
+            with suppress(OSError):  # gone in between, or not to be read
+                state = look()
+                if S_ISREG(state.st_mode):
+                    found[name] = (state.st_mtime_ns, state.st_size, state.st_ino)
     return found
 
 
 def changes(before: Snapshot, after: Snapshot) -> set[Path]:
     """The files that are new, gone, or in another state."""
-    return {path for path in before.keys() | after.keys() if before.get(path) != after.get(path)}
+    if before == after:
+        return set()
+    return {Path(name) for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
 
 
 def outdated(before: Snapshot, after: Snapshot) -> set[Path] | None:
@@ -52,8 +55,8 @@ def outdated(before: Snapshot, after: Snapshot) -> set[Path] | None:
     as well. Who looked for files in a folder that had none cannot be known.
     """
     changed = changes(before, after)
-    for folder in {path.parent for path in changed if path not in before or path not in after}:
-        neighbours = {path for path in before if path.parent == folder}
+    for folder in {path.parent for path in changed if str(path) not in before or str(path) not in after}:
+        neighbours = {path for path in map(Path, before) if path.parent == folder}
         if not neighbours:
             return None
         changed |= neighbours
