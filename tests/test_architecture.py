@@ -156,3 +156,24 @@ def test_text_files_are_opened_as_utf_8() -> None:
             binary = any(isinstance(arg, ast.Constant) and arg.value in ("rb", "wb", "xb") for arg in node.args)
             if name in ("read_text", "write_text", "open") and not binary:
                 assert "encoding" in {keyword.arg for keyword in node.keywords}, f"{path}:{node.lineno}"
+
+
+#: What reads files of the content, or says where they lie.
+READING = ("read_yaml", "read_at", "content_folder", "templates_folder", "content_tree", "templates_tree", "load")
+
+
+def test_what_was_read_from_files_is_kept_so_that_it_can_be_forgotten() -> None:
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            kept = {name.id for each in node.decorator_list for name in ast.walk(each) if isinstance(name, ast.Name)}
+            called = {call.func.id for call in calls(node) if isinstance(call.func, ast.Name)}
+            reading = {name for name in called if name in READING or name.startswith("load_")}
+            if kept & {"cache", "lru_cache"}:
+                assert not reading, f"{path}:{node.lineno}: {node.name} needs @remembered, so that watch reads it again"
+
+
+def calls(node: ast.AST) -> list[ast.Call]:
+    """All calls in a piece of code."""
+    return [each for each in ast.walk(node) if isinstance(each, ast.Call)]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from generator.errors import ContentError, Finding, Severity, did_you_mean, raise_if_errors
 from generator.resources import content_folder, shown
 from generator.source.model import Model, check
+from generator.source.noting import remembered
 from generator.source.reader import read_yaml
 
 FOLDER = ("press", "messages")
@@ -33,7 +32,7 @@ class MessageFile(Model):
     messages: dict[str, Message]
 
 
-@cache
+@remembered
 def all_messages() -> dict[str, Message]:
     """Every kind of message by its code, in the order of the alphabet. Raises ContentError."""
     found: dict[str, Message] = {}

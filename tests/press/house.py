@@ -33,3 +33,15 @@ def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1
     path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack that changes a text of the traps."""
+    folder = tmp_path / "pack"
+    (folder / "dragon-strike/text/en").mkdir(parents=True)
+    about = "format: 1\nid: mine\ntitle: Mine\nauthor: Me\nlicence: CC BY 4.0\nlanguages: [en, pl]\n"
+    (folder / "pack.yaml").write_text(about, encoding="utf-8")
+    text = "override:\n  traps:\n    pit:\n      line: It was a rug.\n"
+    (folder / "dragon-strike/text/en/traps.yaml").write_text(text, encoding="utf-8")
+    return folder

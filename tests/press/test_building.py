@@ -12,9 +12,9 @@ from generator.errors import ContentError
 from generator.press import BuildRequest, building, run
 from generator.press.making import Made, make_all
 from generator.source.noting import forget
-from tests.press.house import edit, house
+from tests.press.house import edit, house, pack
 
-__all__ = ["house"]
+__all__ = ["house", "pack"]
 
 #: Small documents of two games, one of them a deck.
 ONLY = ("traps", "symbols", "game-log")
@@ -195,3 +195,23 @@ def test_another_run_that_comes_in_between_is_noticed(asked: BuildRequest, monke
     monkeypatch.setattr(building, "make_all", disturbed)
     assert len(made(asked)) == ALL
     assert everything(asked.out) == before
+
+
+def test_a_pack_concerns_the_documents_that_show_something_of_it(
+    asked: BuildRequest, pack: Path, tmp_path: Path
+) -> None:
+    request = replace(asked, packs=[pack])
+    made(request)
+    assert made(request) == []
+    edit(pack / "dragon-strike/text/en/traps.yaml", "a rug", "an old rug")
+    assert made(request) == ["en traps"]
+    assert made(request) == []
+    more = pack / "dragon-strike/text/pl/traps.yaml"
+    more.parent.mkdir()
+    more.write_text("override: {traps: {pit: {line: To był dywan.}}}", encoding="utf-8")
+    assert made(request) == ["pl traps"]
+    cold = replace(request, out=tmp_path / "cold")
+    made(cold)
+    names = {name for name in everything(cold.out) if name.endswith(".pdf")}
+    assert {everything(cold.out)[name] == everything(asked.out)[name] for name in names} == {True}
+    assert set(made(asked)) >= set(TRAPS)

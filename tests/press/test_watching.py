@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,9 @@ from generator.press import BuildRequest, Step, content, run
 from generator.press.watching import DisturbedError, Watch, attentive, changes, drawing, outdated, snapshot
 from generator.source.noting import forget
 from generator.source.tree import Tree
-from tests.press.house import edit, house
+from tests.press.house import edit, house, pack
 
-__all__ = ["house"]
+__all__ = ["house", "pack"]
 
 A, B, C = (str(Path(name)) for name in ("/x/a.yaml", "/x/b.yaml", "/y/c.yaml"))
 OLD, NEW = (1, 1, 1), (2, 1, 1)
@@ -138,3 +139,18 @@ def test_drawing_for_nobody_gives_way() -> None:
     with pytest.raises(DisturbedError):
         while True:
             glue("a")
+
+
+def test_a_pack_is_watched(watch: Watch, pack: Path) -> None:
+    watch.request = replace(watch.request, games=["dragon-strike"], only=["traps"], packs=[pack], options={})
+    build(watch)
+    path = pack / "dragon-strike/text/en/traps.yaml"
+    edit(path, "a rug", "an old rug")
+    assert watch.wait(60) == {path}
+    assert build(watch) == ["en traps"]
+    path.unlink()
+    assert watch.wait(60) == {path}
+    assert build(watch) == ["en traps"]
+    (pack / "pack.yaml").unlink()
+    with pytest.raises(ContentError, match="no-pack"):
+        build(watch)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from generator.errors import ContentError, Finding, did_you_mean
@@ -12,10 +11,11 @@ from generator.games.daredragon.rules.examples import Example, answer_to
 from generator.resources import content_folder
 from generator.source.model import load
 from generator.source.nodes import Source
+from generator.source.noting import remembered
 from generator.source.reader import read_yaml
 
 
-@cache
+@remembered
 def examples() -> Mapping[str, tuple[Example, Source, int]]:
     """All examples by id, each with where it stands. Raises ContentError for a file that cannot be read."""
     found: dict[str, tuple[Example, Source, int]] = {}
