@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.errors import Place
-from generator.games.dragon_strike.adventures.file import ChestEntry
+from generator.games.dragon_strike.adventures.file import AdventureFile, ChestEntry
 from generator.games.dragon_strike.adventures.loading import load_adventures
 from generator.games.dragon_strike.book.playfile import PlayFile
 from generator.games.dragon_strike.book.replay import Replay
@@ -34,13 +34,28 @@ def read_play(path: Path) -> tuple[PlayFile, dict[str, Place]]:
     return file, places
 
 
+@remembered
+def adventure_of(name: str) -> AdventureFile:
+    """An adventure of the game, read once."""
+    return load_adventures(content_folder())[name].file
+
+
+#: The last game that was replayed and what it was made from: chapters and a diagram of one book ask for the same.
+_last: list[tuple[object, object, object, Replay]] = []
+
+
 def replayed(job: Job) -> Replay:
     """The recorded game of the rulebook, replayed by the rules. Raises ContentError for a step that they forbid."""
     content = job.content
     file, places = read_play(content_folder(FOLDER, "book", "play.yaml"))
-    adventure = load_adventures(content_folder())[file.adventure].file
+    adventure = adventure_of(file.adventure)
+    for *made_from, replay in _last:
+        if all(old is new for old, new in zip(made_from, (content, file, adventure), strict=True)):
+            return replay
     start = adventure.hourglass if adventure.hourglass is not None else content.tables.time_track.spaces
-    return Replay(content, content.boards[adventure.setting], adventure, file, start, places).run()
+    replay = Replay(content, content.boards[adventure.setting], adventure, file, start, places).run()
+    _last[:] = [(content, file, adventure, replay)]
+    return replay
 
 
 def play_facts(job: Job) -> dict[str, Any]:

@@ -69,6 +69,8 @@ class Replay:
     chests: list[ChestEntry] = field(default_factory=list)
     doors: list[Door] = field(default_factory=list)
     state: BoardState = field(default_factory=BoardState)
+    #: Where heroes have looked round, and how many doors had been opened then.
+    looked: set[tuple[Square, int]] = field(default_factory=set)
     results: dict[str, dict[str, Any]] = field(default_factory=dict)
     hourglass: list[int] = field(default_factory=list)
 
@@ -166,6 +168,9 @@ class Replay:
 
     def reveal(self, at: Square) -> list[MonsterEntry | ChestEntry]:
         """Put on the board what a hero sees from a square, and tell what is new."""
+        if (at, len(self.doors)) in self.looked:
+            return []
+        self.looked.add((at, len(self.doors)))
         view = see(self.board, self.adventure, at, self.doors)
         known = [player.entry for player in self.players.values()]
         monsters = [entry for entry in view.monsters if entry not in known]

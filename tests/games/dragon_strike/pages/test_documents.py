@@ -14,8 +14,8 @@ from generator.scene.page import Document
 from .reading import BOTH, job, points
 
 GAME = find_game("dragon-strike")
-#: Documents of this room; the book of adventures has tests of its own.
-OWN = [kind for kind in GAME.documents if not kind.id.startswith("adventure")]
+#: Documents of this room; the book of adventures and the rulebook have tests of their own.
+OWN = [kind for kind in GAME.documents if not kind.id.startswith(("adventure", "rulebook"))]
 PAGES = {
     "hero-cards": 3,
     "screen": 6,
