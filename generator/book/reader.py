@@ -193,6 +193,8 @@ def item_words(item: Item) -> Iterator[Words]:
         yield from item_words(inner)
 
 
-def folder_files(folder: Path, shown: Callable[[Path], str]) -> list[ChapterFile]:
+def folder_files(folder: Path | Tree, shown: Callable[[Path], str]) -> list[ChapterFile]:
     """The chapters in a folder, in the order of their names."""
+    if isinstance(folder, Tree):
+        return [ChapterFile(path, path.shown) for path in folder.glob("*.md")]
     return [ChapterFile(path, shown(path)) for path in sorted(folder.glob("*.md"))]

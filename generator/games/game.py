@@ -17,6 +17,7 @@ from generator.layout.cards import Deck
 from generator.layout.imposition import Imposition
 from generator.layout.paper import Paper
 from generator.layout.profiles import Profile
+from generator.resources import content_tree
 from generator.scene.page import Document
 from generator.source.reader import Source
 from generator.source.tree import Layer, Tree
@@ -42,6 +43,11 @@ class Job:
     def language(self) -> str:
         """The code of the language that is printed."""
         return self.texts.language.code
+
+    @property
+    def tree(self) -> Tree:
+        """The content of all games, what packs bring included."""
+        return content_tree(tuple(layer for layer in reversed(self.template_folders) if isinstance(layer, Layer)))
 
     def rendered(self, template: str, **figures: Any) -> str:
         """A template of the game, filled in with the texts as ``t`` and the given figures. Raises ContentError."""

@@ -15,7 +15,6 @@ from generator.games.game import Job
 from generator.games.translation import chapter_files, glossary_for
 from generator.i18n.glossary import Glossary
 from generator.i18n.hyphens import syllables
-from generator.resources import content_folder, shown
 
 #: A table of a game, made for a job.
 MakeTable = Callable[[Job], TableData]
@@ -30,11 +29,11 @@ def rulebook(
 ) -> Book:
     """The rulebook of the job's game in the job's language. Raises ContentError with all that is wrong in it."""
     t, language = job.texts, job.texts.language
-    glossary = glossary_for(t, lambda code: content_folder(job.game, "glossary", f"{code}.yaml"))
-    files = chapter_files(t, lambda code: content_folder(job.game, "text", code, "rulebook"))
+    glossary = glossary_for(t, lambda code: job.tree / job.game / "glossary" / f"{code}.yaml")
+    files = chapter_files(t, lambda code: job.tree / job.game / "text" / code / "rulebook")
     if not files:
-        folder = content_folder(job.game, "text", language.code, "rulebook")
-        message = f"no rulebook in {language.name}: {shown(folder)} holds no chapters"
+        folder = (job.tree / job.game / "text" / language.code / "rulebook").shown
+        message = f"no rulebook in {language.name}: {folder} holds no chapters"
         raise ContentError([Finding("missing-translation", message)])
     made = {name: partial(make, job) for name, make in tables.items()}
     sources = Sources({**names(job, glossary), **facts}, made, figures)

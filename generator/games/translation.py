@@ -14,9 +14,10 @@ from generator.i18n.glossary import Glossary, load_glossary, pseudo_glossary
 from generator.i18n.pseudo import CODE, pseudo_markdown
 from generator.i18n.texts import Texts, standing_in
 from generator.resources import shown
+from generator.source.tree import Tree
 
-#: The path of something by the code of a language.
-PathOf = Callable[[str], Path]
+#: Where something lies, by the code of a language.
+PathOf = Callable[[str], Path | Tree]
 SOURCE = "en"
 
 
@@ -48,8 +49,13 @@ def glossary_for(t: Texts, path: PathOf) -> Glossary:
     """The glossary in the language of the texts. Raises ContentError if it is unfinished and nothing may stand in."""
     code = t.language.code
     if code != CODE and t.fallback is None:
-        return load_glossary(path(code), code, shown(path(code)))
-    english = load_glossary(path(SOURCE), SOURCE, shown(path(SOURCE)))
+        return load_glossary(path(code), code, named(path(code)))
+    english = load_glossary(path(SOURCE), SOURCE, named(path(SOURCE)))
     if code == CODE:
         return pseudo_glossary(english)
-    return load_glossary(path(code), code, shown(path(code)), english, t.note)
+    return load_glossary(path(code), code, named(path(code)), english, t.note)
+
+
+def named(path: Path | Tree) -> str:
+    """A file as messages name it."""
+    return path.shown if isinstance(path, Tree) else shown(path)

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 
 from generator.errors import Finding, Place, Severity, did_you_mean
+from generator.i18n.records import FOLDER as RECORDS
 from generator.packs.pack import FILE, Pack
 from generator.press.stock import Stock
 from generator.resources import content_tree, templates_tree
 
 OWN_GAMES, TEMPLATES, LANGUAGES, PRESS = "games", "templates", "languages", "press"
+TRANSLATED = ("glossary", RECORDS)
+"""Folders of a game that hold one file a language."""
 NOTES = frozenset({"", ".md", ".txt", ".rst"})
 """Endings of files that are for people alone."""
 
@@ -54,6 +57,9 @@ def wrong_place(path: str, ready: Stock) -> str:
     if len(parts) == 4 and parts[1] == "text":
         codes = list(ready.languages)
         return "" if parts[2] in codes else did_you_mean(parts[2], codes)
+    if len(parts) == 3 and parts[1] in TRANSLATED and (parts[0] in ready.game_ids or parts[1] == RECORDS):
+        codes = list(ready.languages)
+        return "" if PurePosixPath(path).stem in codes else did_you_mean(PurePosixPath(path).stem, codes)
     if parts[0] in ready.game_ids and len(parts) == 3 and parts[1] in ready.game(parts[0]).growing:
         return ""
     shipped = [name for name in shipped_files("content") if name.startswith(f"{parts[0]}/")]

@@ -56,18 +56,13 @@ def languages_in(folder: Path) -> list[str]:
 
 
 def too_long(code: str, folder: Path, rows: Iterable[Progress]) -> list[Progress]:
-    """The same with the texts that do not fit their places, found by composing every page.
-
-    Raises ContentError for a folder that pages cannot be composed from.
-    """
-    if not is_content(folder):
-        message = f"pages are composed from the content of the press, not from {folder}"
-        raise ContentError([Finding("unsuitable-folder", message, hint="leave out --fit")])
+    """The same with the texts that do not fit their places, found by composing every page."""
+    packs = () if is_content(folder) else (folder,)
     made = []
     for row in rows:
         found: list[Finding] = []
         if row.game in game_ids():
-            request = BuildRequest(games=[row.game], languages=[code], allow_missing=True)
+            request = BuildRequest(games=[row.game], languages=[code], allow_missing=True, packs=packs)
             found = [finding for finding in proof(request) if finding.code == "text-too-long"]
         made.append(replace(row, findings=tuple(sorted_findings([*row.findings, *found]))))
     return made

@@ -38,3 +38,22 @@ def test_what_cannot_be_is_told(run: Callable[..., Result]) -> None:
         result = run("language", *arguments)
         assert result.exit_code == 1
         assert told in result.stderr
+
+
+def test_an_unfinished_language_is_printed_with_english_in_its_gaps(run: Callable[..., Result]) -> None:
+    run("language", "new", "de")
+    reference = Path("language-de/daredragon/text/de/reference.yaml")
+    english = "  # en: The goal\n    heading: ~"
+    text = reference.read_text(encoding="utf-8")
+    assert english in text
+    reference.write_text(text.replace(english, "  # en: The goal\n    heading: Das Ziel", 1), encoding="utf-8")
+    ask = ("build", "daredragon", "--pack", "language-de", "--lang", "de", "--only", "reference")
+    refused = run(*ask)
+    assert refused.exit_code == 1
+    assert "error missing-translation" in refused.stderr and "language-de/" in refused.stderr
+    result = run(*ask, "--allow-missing")
+    assert result.exit_code == 0, result.stderr
+    assert Path("output/de/daredragon/reference.pdf").is_file()
+    told = "language-de/daredragon/text/de/reference.yaml:4:10: warning missing-translation “reference.title” is not"
+    assert told in result.stderr
+    assert "reference.goal.heading" not in result.stderr
