@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 _PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)")
 _JINJA = re.compile(r"\{[{%#].*?[}%#]\}", re.DOTALL)
+_LITERAL = re.compile(r"\"[^\"]*\"|'[^']*'")
+_DOTTED = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 #: Marks that quote in one language or another. The apostrophe is none of them.
 _QUOTES = "“”„‟«»"
@@ -114,3 +116,8 @@ def bare(text: str) -> str:
 def placeholders(entry: Entry) -> frozenset[str]:
     """The names of the figures that a text shows."""
     return frozenset(name for form in forms(entry) for name in _PLACEHOLDER.findall(form))
+
+
+def figures_of(text: str) -> frozenset[str]:
+    """The figures that a chapter draws on, by their dotted names; how it puts them into words is its language's own."""
+    return frozenset(name for found in _JINJA.findall(text) for name in _DOTTED.findall(_LITERAL.sub("", found)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from generator.errors import Finding, Place, Severity
 from generator.i18n.catalogue import Unit, digest
-from generator.i18n.compare import placeholders, reads_the_same
+from generator.i18n.compare import figures_of, placeholders, reads_the_same
 
 #: The kinds of shortcomings, and how a table heads them.
 KINDS = {
@@ -80,7 +80,7 @@ def lacking_classes(english: Unit, own: Unit, classes: Sequence[str]) -> list[st
 def doubts(english: Unit, own: Unit, recorded: str, code: str) -> Iterator[Finding]:
     """What makes one doubt a translation."""
     assert english.entry is not None and own.entry is not None
-    differing = (placeholders(english.entry) ^ placeholders(own.entry)) - {"n"}
+    differing = shown_by(english) ^ shown_by(own)
     if differing:
         message = f"“{own.key}” and its English differ in their figures: {', '.join(sorted(differing))}"
         yield told("placeholder-mismatch", message, own.where, "show the same figures")
@@ -90,6 +90,15 @@ def doubts(english: Unit, own: Unit, recorded: str, code: str) -> Iterator[Findi
         yield told("stale-translation", message, own.where, hint)
     if reads_the_same(own.entry, english.entry):
         yield told("untranslated", f"“{own.key}” reads the same in {code} and English", own.where, "translate it")
+
+
+def shown_by(unit: Unit) -> frozenset[str]:
+    """The figures that a text shows; a section of a chapter has many ways to name one."""
+    if unit.entry is None:
+        return frozenset()
+    if isinstance(unit.entry, str) and unit.where.file.endswith(".md"):
+        return figures_of(unit.entry)
+    return placeholders(unit.entry) - {"n"}
 
 
 def told(code: str, message: str, where: Place, hint: str) -> Finding:
