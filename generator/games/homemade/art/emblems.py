@@ -15,6 +15,9 @@ from generator.scene.nodes import Node
 #: Every emblem by its name.
 EMBLEMS: dict[str, tuple[Mark, ...]] = {**SHAPES, **NATURE, **THINGS, **BEASTS}
 
+#: All their names, for descriptions.
+NAMES = ", ".join(EMBLEMS)
+
 
 def emblem(name: str, box: Box, inks: Inks) -> Node:
     """An emblem as large as its box allows. Raises ContentError for a name that is none."""

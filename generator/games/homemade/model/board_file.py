@@ -8,6 +8,7 @@ from enum import StrEnum
 from pydantic import Field
 
 from generator.errors import did_you_mean
+from generator.games.homemade.art.emblems import NAMES
 from generator.games.homemade.art.patterns import Terrain
 from generator.games.homemade.limits import MAX_SIDE
 from generator.games.homemade.model.game_file import name_problems
@@ -27,7 +28,7 @@ class Ground(Model):
     name: str = Field(description="Its name; the texts call it BOARD.legend.NAME")
     color: str = Field("paper", description='Its ground: a colour role of the theme, or "#rrggbb"')
     pattern: Terrain = Field(Terrain.NONE, description="What the ground is strewn with")
-    emblem: str = Field("", description="An emblem in the middle")
+    emblem: str = Field("", description=f"An emblem in the middle: {NAMES}")
     ink: str = Field("", description="Colour of the emblem; a dark shade of the ground if none is given")
     mark: str = Field("", description="A letter or number in the space; Jinja may show a figure")
     listed: bool = Field(True, description="Whether the legend explains it")

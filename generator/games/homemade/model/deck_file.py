@@ -8,6 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from generator.games.homemade.art.emblems import NAMES
 from generator.games.homemade.art.patterns import Pattern
 from generator.games.homemade.limits import MAX_CARDS, MAX_FIELDS
 from generator.games.homemade.model.game_file import name_problems, repeated, variable_problems
@@ -128,7 +129,7 @@ class Back(Model):
     """The back that all cards of a deck share. It looks the same either way up."""
 
     color: str = Field("lead", description='Its ground: a colour role of the theme, or "#rrggbb"')
-    emblem: str = Field("", description="The emblem in the middle")
+    emblem: str = Field("", description=f"The emblem: {NAMES}")
     pattern: Pattern = Field(Pattern.STARS, description="What covers the ground")
     title: str = Field("", description='Words at the top and, turned, at the bottom; Jinja with t("key")')
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from pydantic import Field
 
+from generator.games.homemade.art.emblems import NAMES
 from generator.games.homemade.limits import MAX_DOCUMENTS, MAX_FIGURES
 from generator.source.model import Model, Problem, problem
 from generator.source.nodes import Step
@@ -55,7 +56,7 @@ class GameFile(Model):
         description="Codes of the languages that the game has texts in, such as [en, pl]"
     )
     documents: tuple[DocumentEntry, ...] = Field(description="What the game prints, in this order")
-    emblem: str = Field("", description="The emblem of the game, on the cover of its rulebook")
+    emblem: str = Field("", description=f"The emblem of the game, on the cover of its rulebook: {NAMES}")
     figures: dict[str, int | float] = Field(
         default_factory=dict, description="Numbers of the rules, by name; texts show them as {{ figures.NAME }}"
     )

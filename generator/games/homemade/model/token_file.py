@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from pydantic import Field
 
+from generator.games.homemade.art.emblems import NAMES
 from generator.games.homemade.limits import MAX_TOKENS
 from generator.games.homemade.model.game_file import name_problems, repeated
 from generator.source.model import Model, Problem, problem
@@ -27,7 +28,7 @@ class TokenSide(Model):
     """One side of a token."""
 
     color: str = Field("lead", description='Its ground: a colour role of the theme, or "#rrggbb"')
-    emblem: str = Field("", description="An emblem")
+    emblem: str = Field("", description=f"An emblem: {NAMES}")
     mark: str = Field("", description="A letter, a number or a short word; Jinja may show a figure")
 
 

@@ -9,11 +9,10 @@ from functools import partial
 from generator.book.blocks import Figure
 from generator.games.game import Job
 from generator.games.homemade.art.colors import WHITE, colored, mix
-from generator.games.homemade.art.emblems import emblem
 from generator.games.homemade.art.outlines import star
 from generator.games.homemade.model.game_file import Kind
 from generator.games.homemade.pages.board import Plan, draw_map
-from generator.games.homemade.pages.common import wording
+from generator.games.homemade.pages.common import picture, wording
 from generator.games.homemade.pages.deck import card_size
 from generator.games.homemade.pages.face import Faces, faces_of
 from generator.games.homemade.pages.scenery import hill
@@ -117,18 +116,20 @@ def draw_cover(easel: Easel, box: Box, job: Job) -> None:
     """A night sky with a halo, stars and hills, and the emblem in the middle."""
     theme = easel.theme
     night = theme.color("night")
-    picture: list[Rect | Circle | Path] = [Rect(box.x, box.y, box.width, box.height, Paint(night))]
+    sky: list[Rect | Circle | Path] = [Rect(box.x, box.y, box.width, box.height, Paint(night))]
     for index in range(34):
         x = box.x + box.width * ((index * 61) % 97) / 96
         y = box.y + box.height * 0.74 * ((index * 37) % 89) / 88
-        picture.append(Path(star(4, x, y, 1.2 + index % 3 * 0.7, 0.4), Paint(mix(night, WHITE, 0.55))))
+        sky.append(Path(star(4, x, y, 1.2 + index % 3 * 0.7, 0.4), Paint(mix(night, WHITE, 0.55))))
     for radius, white in ((0.4, 0.1), (0.33, 0.2), (0.26, 0.9)):
-        picture.append(Circle(box.cx, box.y + box.height * 0.48, box.width * radius, Paint(mix(night, WHITE, white))))
-    picture[-1] = replace(picture[-1], paint=Paint(theme.color("glow")))
+        sky.append(Circle(box.cx, box.y + box.height * 0.48, box.width * radius, Paint(mix(night, WHITE, white))))
+    sky[-1] = replace(sky[-1], paint=Paint(theme.color("glow")))
     for white, share, phase in ((0.24, 0.76, 0.3), (0.12, 0.86, 0.8)):
         line = hill(box.x, box.width, box.bottom, box.y + box.height * share, phase)
-        picture.append(Path(line, Paint(mix(night, WHITE, white))))
-    easel.add([Group(tuple(picture), clip=box_path(box), name="art")])
+        sky.append(Path(line, Paint(mix(night, WHITE, white))))
+    easel.add([Group(tuple(sky), clip=box_path(box), name="art")])
     side = box.width * 0.36
     at = Box(box.cx - side / 2, box.y + box.height * 0.48 - side / 2, side, side)
-    easel.add([emblem(wording(job).content.game.emblem, at, colored(theme.color("second"), theme.color("ink"), WHITE))])
+    content = wording(job).content
+    inks = colored(theme.color("second"), theme.color("ink"), WHITE)
+    easel.add([picture(content.game.emblem, at, inks, content.where("game", "emblem"))])
