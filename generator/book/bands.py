@@ -35,7 +35,7 @@ def bands(chapter: Chapter, narrow: Setter, wide: Setter, fresh: bool = False) -
     yield Band((title_atom(chapter.heading, wide),), wide=True, room=CHAPTER_ROOM, fresh=fresh)
     run: list[Block] = []
     for block in chapter.blocks:
-        if not is_wide(block, narrow):
+        if not is_wide(block, narrow.width == wide.width):
             run.append(block)
             continue
         lead = trailing_headings(run)
@@ -55,15 +55,15 @@ def trailing_headings(run: list[Block]) -> list[Block]:
     return lead
 
 
-def is_wide(block: Block, narrow: Setter) -> bool:
-    """Whether a block takes the width of the page; where there is one column nothing is wide."""
+def is_wide(block: Block, one_column: bool) -> bool:
+    """Whether a block goes across the page. In a single column all tables and diagrams do, so that they may float."""
     match block:
         case TableBlock():
-            return block.data.wide
+            return block.data.wide or (one_column and bool(block.id))
         case FigureBlock():
-            return block.figure.wide
+            return block.figure.wide or one_column
         case Boxed():
-            return any(is_wide(inner, narrow) for inner in block.blocks)
+            return not one_column and any(is_wide(inner, one_column) for inner in block.blocks)
     return False
 
 

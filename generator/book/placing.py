@@ -56,6 +56,8 @@ class Placing:
     shape: PageShape
     pages: list[PageContent] = field(default_factory=lambda: [PageContent()])
     y: float = 0.0
+    #: The space that what was placed last asks for below it.
+    after: float = 0.0
     waiting: list[Band] = field(default_factory=list)
     surplus: list[tuple[Atom, float]] = field(default_factory=list)
 
@@ -113,6 +115,7 @@ class Placing:
                 self.too_high(atoms[start], column)
             self.put(column, Box(self.shape.area.x, self.y + lead, self.shape.area.width, room))
             self.y += lead + column.height
+            self.after = atoms[column.end - 1].after
             start = column.end
 
     def narrow(self, band: Band) -> None:
@@ -120,7 +123,7 @@ class Placing:
         start = 0
         atoms = band.atoms
         while start < len(atoms):
-            lead = 0.0 if self.fresh else min(GAP, max(atoms[start].before, 2.0))
+            lead = 0.0 if self.fresh else max(self.after, min(GAP, max(atoms[start].before, 2.0)))
             room = self.left - lead
             count = self.shape.columns
             columns = balanced(atoms, start, room, count) if room > 0 else None
@@ -140,6 +143,7 @@ class Placing:
                 self.put(column, box)
             self.y += lead + max(column.height for column in columns)
             start = columns[-1].end
+            self.after = 0.0
             if start < len(atoms):
                 self.new_page()
 
