@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -54,9 +54,10 @@ def build_anew(request: BuildRequest, progress: Progress) -> Outcome:
     out = request.out
     with output_folder(out, findings), partial_folder(out) as partial:
         made = []
-        for each in make_all(request, plan.missing, partial, progress):
-            made.append(each)
-            findings += each.findings
+        with closing(make_all(request, plan.missing, partial, progress)) as making:  # nobody writes there any more
+            for each in making:
+                made.append(each)
+                findings += each.findings
         raise_if_errors(findings)
         written, records = together(plan, made)
         names = write_lists(request, partial, written, records, notes, not findings)

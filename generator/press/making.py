@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -49,7 +49,9 @@ class Made:
     record: Record | None = None
 
 
-def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progress: Progress) -> Iterator[Made]:
+def make_all(
+    request: BuildRequest, work: Sequence[Work], partial: Path, progress: Progress
+) -> Generator[Made, None, None]:
     """Make the documents one after the other or side by side; the results come in the order of the work."""
     processes = min(request.jobs or os.cpu_count() or 1, len(work))
     steps = steps_of(work)
@@ -68,7 +70,7 @@ def make_all(request: BuildRequest, work: Sequence[Work], partial: Path, progres
                     progress(step)
                     yield made
             except BaseException:  # Ctrl-C as well: what has not begun is not made any more
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(cancel_futures=True)
                 raise
     except BrokenProcessPool as error:
         message = "a process that made documents was ended from outside, perhaps for want of memory"

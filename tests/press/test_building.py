@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -187,10 +187,10 @@ def test_another_run_that_comes_in_between_is_noticed(asked: BuildRequest, monke
     before, other, making = everything(asked.out), asked.out / "pl/dragon-strike/symbols.pdf", make_all
     (asked.out / "en/dragon-strike/traps.pdf").unlink()
 
-    def disturbed(*arguments: object) -> list[Made]:
+    def disturbed(*arguments: object) -> Iterator[Made]:
         if len(other.read_bytes()) > 20:
             other.write_bytes(b"of another run")
-        return list(making(*arguments))  # type: ignore[arg-type]
+        yield from making(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(building, "make_all", disturbed)
     assert len(made(asked)) == ALL

@@ -57,3 +57,23 @@ def test_a_worker_that_is_killed_is_a_finding_and_nothing_is_left(
         build(request)
     assert [finding.code for finding in caught.value.findings] == ["process-ended"]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_whoever_stops_waits_for_those_at_work_and_leaves_nothing(tmp_path: Path) -> None:
+    code = "from generator.cli.app import main; main()"
+    arguments = ["build", "daredragon", "--only", "board", "--only", "board-extension", "--out", "o"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *arguments],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    with process, process.stderr:
+        assert process.stderr.readline().startswith("1/4 ")
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes
+        rest = process.stderr.read()
+    assert process.returncode == 130 and "Traceback" not in rest
+    assert list(tmp_path.iterdir()) == []
