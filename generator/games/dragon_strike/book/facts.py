@@ -68,8 +68,8 @@ def named(job: Job) -> dict[str, Any]:
     def equipment(name: str) -> str:
         return t.language.listing([t(f"names.equipment.{item}") for item in heroes[name].equipment])
 
-    def monster_list(names: list[str]) -> str:
-        return t.language.listing([t(f"rulebook.monsters.{name}") for name in names])
+    def monster_list(names: list[str]) -> list[str]:
+        return [t(f"rulebook.monsters.{name}") for name in names]
 
     return {
         "monster_name": lambda name: t(f"monsters.{name}.name"),
