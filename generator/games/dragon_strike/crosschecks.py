@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 from generator.errors import Finding, did_you_mean
 from generator.games.dragon_strike.model.cells import cells_of, paths_of
+from generator.games.dragon_strike.model.figures import Monster
 from generator.games.dragon_strike.model.tables import Tables
 from generator.games.dragon_strike.rules.checks import check_hero, check_monster
 from generator.source.provenance import Provenance, Table
 from generator.source.reader import Source, Step
 
 Sources = Mapping[str, Source]
+T = TypeVar("T")
 
 
 def count_finding(what: str, found: int, wanted: int, source: Source, *loc: Step) -> Iterator[Finding]:
@@ -22,9 +25,33 @@ def count_finding(what: str, found: int, wanted: int, source: Source, *loc: Step
         yield Finding("wrong-count", message, source.place(loc), hint=hint)
 
 
+def boxed(things: Mapping[str, T], source: Source, key: str) -> dict[str, T]:
+    """The things that are in the box, without those that packs add."""
+    return {name: thing for name, thing in things.items() if not source.is_added((key, name))}
+
+
+def check_likeness(things: Mapping[str, object], picture: str, source: Source, key: str) -> Iterator[Finding]:
+    """What is added looks like something in the box: the press draws no other pictures; what is in the box, like it."""
+    own = boxed(things, source, key)
+    for name, thing in things.items():
+        like = getattr(thing, picture)
+        where = source.place((key, name, picture)) if like is not None else source.place((key, name), key=True)
+        if like is None and name not in own:
+            hint = f"write “{picture}: …” with the id of one in the box: {', '.join(own)}"
+            yield Finding("missing-key", f"“{name}” does not say what it looks like", where, hint=hint)
+        elif like is not None and like not in own:
+            message = f"the box has no picture of “{like}”"
+            yield Finding("unknown-figure", message, where, hint=did_you_mean(like, own))
+
+
 def check_box(tables: Tables, sources: Sources) -> Iterator[Finding]:
-    """Figures, clips, tracks, markers, reference cards and starting cards are as many as the box holds (Contents)."""
-    box, heroes, monsters = tables.components, tables.heroes.heroes, tables.monsters.monsters
+    """Figures, clips, tracks, markers, reference cards and starting cards are as many as the box holds (Contents).
+
+    What packs add comes on top of the box.
+    """
+    box = tables.components
+    heroes = boxed(tables.heroes.heroes, sources["heroes"], "heroes")
+    monsters = boxed(tables.monsters.monsters, sources["monsters"], "monsters")
     tracks = sum(monster.tracks for monster in monsters.values())
     figures = sum(monster.figures for monster in monsters.values())
     hero_source, monster_source = sources["heroes"], sources["monsters"]
@@ -48,6 +75,9 @@ def check_figures(tables: Tables, sources: Sources) -> Iterator[Finding]:
         yield from check_hero(tables, name, hero, hero_source, ("heroes", name))
     for key in ("armor_class", "hit_points"):
         yield from _unused_ends(tables, key, hero_source)
+    yield from check_likeness(tables.heroes.heroes, "figure", hero_source, "heroes")
+    yield from check_likeness(tables.monsters.monsters, "figure", monster_source, "monsters")
+    yield from _squares(tables.monsters.monsters, monster_source)
     for name, monster in tables.monsters.monsters.items():
         yield from check_monster(tables, name, monster, monster_source, ("monsters", name))
         untracked = monster.figures - monster.tracks
@@ -58,6 +88,16 @@ def check_figures(tables: Tables, sources: Sources) -> Iterator[Finding]:
     if tables.sneak_attacks.die.sides <= tables.sneak_attacks.usual.sides:
         where = sources["sneak_attacks"].place(("die",))
         yield Finding("wrong-order", f"a {tables.sneak_attacks.die} is no better than the usual die", where)
+
+
+def _squares(monsters: Mapping[str, Monster], source: Source) -> Iterator[Finding]:
+    """A monster covers as many squares as the figure that it looks like."""
+    for name, monster in monsters.items():
+        like = monsters.get(monster.figure or name)
+        if like is not None and like.squares != monster.squares:
+            message = f"“{name}” covers {monster.squares} squares, but the figure of “{monster.figure}” {like.squares}"
+            hint = f"write “squares: {like.squares}”"
+            yield Finding("wrong-value", message, source.place(("monsters", name, "figure")), hint=hint)
 
 
 def _unused_ends(tables: Tables, key: str, source: Source) -> Iterator[Finding]:

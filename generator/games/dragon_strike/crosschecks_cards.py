@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from generator.errors import Finding, did_you_mean
-from generator.games.dragon_strike.crosschecks import Sources, count_finding
+from generator.games.dragon_strike.crosschecks import Sources, boxed, check_likeness, count_finding
 from generator.games.dragon_strike.model.cards import Card, Treasure
 from generator.games.dragon_strike.model.effects_harm import Shot
 from generator.games.dragon_strike.model.options import SpellLevel
@@ -45,10 +45,11 @@ def decks_of(tables: Tables) -> dict[str, tuple[str, Mapping[str, Card]]]:
 def check_decks(tables: Tables, sources: Sources) -> Iterator[Finding]:
     """What is wrong with the decks."""
     for name, (key, cards) in decks_of(tables).items():
-        total = sum(card.copies for card in cards.values())
+        total = sum(card.copies for card in boxed(cards, sources[name], key).values())
         yield from count_finding("cards", total, getattr(tables.components.cards, name), sources[name], key)
         for card_id, card in cards.items():
             yield from _check_card(tables, card_id, card, sources[name], key)
+        yield from check_likeness(cards, "picture", sources[name], key)
     yield from _check_levels(tables, sources["hero_spells"])
     yield from _check_picks(tables, sources)
 
@@ -81,8 +82,9 @@ def _check_card(tables: Tables, name: str, card: Card, source: Source, key: str)
 def _check_levels(tables: Tables, source: Source) -> Iterator[Finding]:
     """Spells a level, and copies of each (The Heroes Get Ready)."""
     box, spells = tables.components, tables.hero_spells.spells
+    own = boxed(spells, source, "spells")
     for level in SpellLevel:
-        found = sum(spell.copies for spell in spells.values() if spell.level is level)
+        found = sum(spell.copies for spell in own.values() if spell.level is level)
         yield from count_finding(f"spells of the {level} level", found, box.level_cards[level], source, "spells")
     for name, spell in spells.items():
         wanted = box.level_copies[spell.level]
@@ -94,9 +96,10 @@ def _check_levels(tables: Tables, source: Source) -> Iterator[Finding]:
 
 def _check_picks(tables: Tables, sources: Sources) -> Iterator[Finding]:
     """All heroes together, and the evil wizard, find as many spells as they pick (The Heroes Get Ready)."""
-    heroes = tables.heroes.heroes.values()
+    heroes = boxed(tables.heroes.heroes, sources["heroes"], "heroes").values()
     for level in SpellLevel:
-        picked, there = sum(hero.spells.get(level, 0) for hero in heroes), tables.components.level_cards[level]
+        picked = sum(hero.spells.get(level, 0) for hero in heroes)
+        there = sum(spell.copies for spell in tables.hero_spells.spells.values() if spell.level is level)
         if picked > there:
             message = f"the heroes pick {picked} spells of the {level} level, but there are {there}"
             yield Finding("too-many-spells", message, sources["heroes"].place(("heroes",)))

@@ -19,8 +19,12 @@ Effect: TypeAlias = HarmfulEffect | HelpfulEffect | WorldEffect
 
 
 class Card(Model):
-    """What all cards have: whom they work on, how they reach it, the markers they use, and what they do."""
+    """What all cards have: whom they work on, how they reach it, the markers they use, and what they do.
 
+    ``picture`` names the card of the deck in the box whose picture it has; those have their own.
+    """
+
+    picture: Word | None = None
     copies: Count = 1
     target: Target = Target.SELF
     aim: Aim = Aim.OWN

@@ -48,9 +48,9 @@ COIN = 6.0
 
 @dataclass(frozen=True)
 class Content:
-    """What stands on one card."""
+    """What stands on one card; ``picture`` is the id of the card whose picture it has."""
 
-    id: str
+    picture: str
     copies: int
     title: str
     kind: str
@@ -114,7 +114,19 @@ def of_card(job: Job, table: str, name: str, card: Figures) -> Content:
     text, line = card_text(job.content, t, table, name), card_line(t, table, name)
     if isinstance(card, Treasure) and card.target != "self":
         text = f"**{target_line(t, card)}.** {text}"
-    return Content(name, card.copies, card_title(t, table, name), kind, fact, text, line, back, number, under, coins)
+    return Content(
+        card.picture or name,
+        card.copies,
+        card_title(t, table, name),
+        kind,
+        fact,
+        text,
+        line,
+        back,
+        number,
+        under,
+        coins,
+    )
 
 
 def compose(job: Job, deck: str, contents: Sequence[Content]) -> Deck:
@@ -158,7 +170,7 @@ def front(job: Job, deck: str, content: Content, sizes: Sizes) -> list[Node]:
     face = new_face(job, deck)
     easel, area = face.easel, face.area
     frame(face, content.title, content.kind, sizes.title)
-    picture(face, content.id, area.x, area.width)
+    picture(face, content.picture, area.x, area.width)
     if content.number:
         easel.label(content.number, area.x, BAND + 11.0, "card_big", color=face.color)
         easel.label(content.under, area.x, BAND + 14.6, "card_label")

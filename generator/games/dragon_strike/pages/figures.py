@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.games.dragon_strike.art.figures import figure_size
-from generator.games.dragon_strike.pages.pictures import figure
+from generator.games.dragon_strike.pages.pictures import figure, likeness
 from generator.games.dragon_strike.pages.sheet import document_title, frame, new_easel, page, steps
 from generator.games.game import Job
 from generator.kit.easel import Easel
@@ -107,7 +107,7 @@ def face(job: Job, easel: Easel, box: Box, stand: Stand) -> None:
     """One face: the figure on its ground, the name below, with a number if there are several."""
     foot = Box(box.x, box.bottom - NAME, box.width, NAME)
     easel.rect(foot, "band_heroes" if stand.hero else "ink")
-    width, height = figure_size(stand.id, SQUARE)
+    width, height = figure_size(likeness(job, stand.id), SQUARE)
     easel.add(figure(job, stand.id, Box(box.cx - width / 2, foot.y - height - 0.3, width, height)))
     words = f"{stand.name} {stand.number}" if stand.number else stand.name
     easel.fit(words, foot.cx, foot.cy + 1.0, foot.width - 1.4, "token_name", "middle", "paper")

@@ -9,6 +9,7 @@ from generator.games.dragon_strike.art.figures import figure as drawn_figure
 from generator.games.dragon_strike.art.markers import marker as drawn_marker
 from generator.games.dragon_strike.art.palette import LOW_INK, TORCH, Palette
 from generator.games.dragon_strike.art.symbols import symbol as drawn_symbol
+from generator.games.dragon_strike.model.figures import Hero, Monster
 from generator.games.game import Job
 from generator.scene.geometry import Box
 from generator.scene.nodes import Node
@@ -26,7 +27,14 @@ def emblem(job: Job, deck: str, card: str, box: Box) -> Sequence[Node]:
 
 def figure(job: Job, name: str, box: Box) -> Sequence[Node]:
     """A hero or a monster, standing on the lower edge of the box."""
-    return (drawn_figure(name, box, palette(job)),)
+    return (drawn_figure(likeness(job, name), box, palette(job)),)
+
+
+def likeness(job: Job, name: str) -> str:
+    """The figure of the box that a hero or a monster looks like: itself, if the box has one of it."""
+    tables = job.content.tables
+    one: Hero | Monster | None = tables.heroes.heroes.get(name) or tables.monsters.monsters.get(name)
+    return name if one is None or one.figure is None else one.figure
 
 
 def marker(job: Job, side: str, box: Box, bleed: float = 0.0) -> Sequence[Node]:
