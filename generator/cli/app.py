@@ -14,6 +14,8 @@ from generator.cli.adventure.commands import adventure as adventure_app
 from generator.cli.adventure.commands import see
 from generator.cli.dragon.commands import dragon as dragon_app
 from generator.cli.language.commands import language as language_app
+from generator.cli.pack.commands import new
+from generator.cli.pack.commands import pack as pack_app
 
 app = typer.Typer(
     name="dragonpress",
@@ -28,7 +30,9 @@ app = typer.Typer(
 app.add_typer(dragon_app)
 app.add_typer(adventure_app)
 app.add_typer(language_app)
+app.add_typer(pack_app)
 app.command()(see)
+app.command()(new)
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to print; all if none is named.")]
 Packs = Annotated[

@@ -22,7 +22,7 @@ def run_list(as_json: bool, packs: Sequence[Path] = ()) -> int:
         return 0
     codes = [language["code"] for language in listing["languages"]]
     rows = [
-        (game["id"], document["id"], *(document["titles"][code] for code in codes))
+        (game["id"], document["id"], *(document["titles"].get(code, "–") for code in codes))
         for game in listing["games"]
         for document in game["documents"]
     ]

@@ -20,13 +20,16 @@ from generator.layout.profiles import Profile
 from generator.resources import content_tree
 from generator.scene.page import Document
 from generator.source.reader import Source
-from generator.source.tree import Layer, Tree
+from generator.source.tree import Tree
 from generator.text.scribe import Scribe
 
 
 @dataclass(frozen=True)
 class Job:
-    """All that a document is composed from. ``options`` are the game's own (a dragon file, a variant)."""
+    """All that a document is composed from. ``options`` are the game's own (a dragon file, a variant).
+
+    ``tree`` is the content of all games, packs included.
+    """
 
     game: str
     content: Any
@@ -34,10 +37,11 @@ class Job:
     theme: Theme
     paper: Paper
     scribe: Scribe
-    template_folders: tuple[Path | Layer, ...]
+    template_folders: tuple[Path | Tree, ...]
     profile: Profile
     how: Imposition
     options: Mapping[str, Any] = field(default_factory=dict)
+    tree: Tree = field(default_factory=content_tree)
 
     @property
     def language(self) -> str:

@@ -124,6 +124,9 @@ def finalized(_context: Context, value: Any) -> str:
 
 def noting(template: Template) -> Template:
     """The template, noted as a file that was read."""
+    for loader in getattr(template.environment.loader, "loaders", ()):
+        if hasattr(loader, "note") and template.name is not None:
+            loader.note(template.name)
     if template.filename and Path(template.filename).is_file():
         note(Path(template.filename), Path(template.filename).read_bytes())
     return template

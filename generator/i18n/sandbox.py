@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from generator.errors import NOWHERE, ContentError, Finding, Place, did_you_mean
-from generator.source.tree import Layer
+from generator.source.tree import Tree
 
 if TYPE_CHECKING:
     from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 MAX_OUTPUT = 200_000
 #: Characters that a text with Jinja in it may have: compiling takes time and memory in proportion.
 MAX_SOURCE = 50_000
-#: Where templates lie: a folder, or the files of a pack.
-Folder = str | Layer
+#: Where templates lie: a folder, or a place in a tree of files.
+Folder = str | Tree
 _UNDEFINED = re.compile(r"'(\w+)' is undefined")
 
 
@@ -36,9 +36,9 @@ def make_environment(folders: tuple[Folder, ...] = ()) -> ImmutableSandboxedEnvi
     from jinja2 import ChoiceLoader, DictLoader, FileSystemLoader
 
     from generator.i18n.guard import GuardedEnvironment
-    from generator.i18n.templates import LayerLoader
+    from generator.i18n.templates import TreeLoader
 
-    loaders = [LayerLoader(each) if isinstance(each, Layer) else FileSystemLoader(each) for each in folders]
+    loaders = [TreeLoader(each) if isinstance(each, Tree) else FileSystemLoader(each) for each in folders]
     return GuardedEnvironment(ChoiceLoader(loaders) if loaders else DictLoader({}))
 
 
@@ -65,14 +65,14 @@ def compiled(text: str) -> Any:
     return environment().from_string(text)
 
 
-def render_template(folders: tuple[Path | Layer, ...], name: str, figures: Mapping[str, Any]) -> str:
+def render_template(folders: tuple[Path | Tree, ...], name: str, figures: Mapping[str, Any]) -> str:
     """A template file by its name below one of the folders, rendered.
 
     Raises ContentError at the template's line for a name that it does not know and for faults of syntax.
     """
     from generator.i18n.budget import budget
 
-    paths = tuple(folder if isinstance(folder, Layer) else str(folder) for folder in folders)
+    paths = tuple(folder if isinstance(folder, Tree) else str(folder) for folder in folders)
     where = Place(f"templates/{name}", 1, 1)
     with budget(), faults(where, figures, paths):
         return bounded(templates(paths).get_template(name).generate(figures), where)
@@ -127,8 +127,8 @@ def failing_spot(error: BaseException, where: Place, folders: tuple[Folder, ...]
 def template_shown(file: str, folders: tuple[Folder, ...]) -> str:
     """How messages name the file of a template; empty if it is in none of the folders."""
     for folder in folders:
-        if isinstance(folder, Layer):
-            if file.startswith(folder.name("templates/")):
+        if isinstance(folder, Tree):
+            if folder.names(file):
                 return file
         elif Path(file).is_relative_to(folder):
             return f"templates/{Path(file).relative_to(folder).as_posix()}"

@@ -1,4 +1,4 @@
-"""Templates out of a pack, which is held in memory: no file is opened while a page is made."""
+"""Templates out of a tree of files, where packs are held in memory: none of their files is opened for a page."""
 
 from __future__ import annotations
 
@@ -6,30 +6,40 @@ from collections.abc import Callable
 
 from jinja2 import BaseLoader, Environment, TemplateNotFound, TemplateSyntaxError
 
-from generator.source.characters import decode
-from generator.source.tree import Layer
+from generator.errors import ContentError
+from generator.source.noting import note
+from generator.source.tree import Tree
 
-FOLDER = "templates"
 
+class TreeLoader(BaseLoader):
+    """Finds a template by its path below a place in a tree."""
 
-class LayerLoader(BaseLoader):
-    """Finds a template by its path below the ``templates`` of a pack."""
-
-    def __init__(self, layer: Layer) -> None:
-        self.layer = layer
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         """The text of a template, the name of its file in messages, and that it does not change."""
         del environment
-        path = f"{FOLDER}/{template}"
-        if path not in self.layer.files:
+        path = self.tree / template
+        if ".." in template.split("/") or not path.is_file():
             raise TemplateNotFound(template)
-        file = self.layer.name(path)
-        text, findings = decode(self.layer.read(path), file)
-        if findings:
-            raise TemplateSyntaxError(findings[0].message, 1, template, file)
-        return text, file, lambda: True
+        layer = path.topmost()
+        file = path.shown if layer is None else layer.name(path.at)
+        try:
+            return path.plain(), file, lambda: True
+        except ContentError as error:
+            finding = error.findings[0]
+            raise TemplateSyntaxError(finding.message, finding.where.line or 1, template, file) from error
+
+    def note(self, template: str) -> None:
+        """Tell whoever notes files that this template has been used; the environment may keep what was read before."""
+        path = self.tree / template
+        layer = path.topmost()
+        if layer is not None:
+            layer.note(path.at)
+        elif path.base is not None and path.base.is_file():
+            note(path.base, path.base.read_bytes())
 
     def list_templates(self) -> list[str]:
-        """All templates of the pack."""
-        return sorted(path.removeprefix(f"{FOLDER}/") for path in self.layer.files if path.startswith(f"{FOLDER}/"))
+        """The names of all templates, for hints."""
+        return self.tree.below()

@@ -14,6 +14,7 @@ from pydantic import Field
 
 from generator.errors import ContentError, Finding, Place, raise_if_errors
 from generator.packs.archive import read_archive
+from generator.packs.bounds import path_fault
 from generator.packs.folder import existing, read_folder
 from generator.source.characters import shown
 from generator.source.model import Model, Problem, load, problem
@@ -24,6 +25,7 @@ FORMAT = 1
 """The version of the format of packs that this press reads."""
 FILE = "pack.yaml"
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+MOST_ID = 40
 Title = Annotated[str, Field(min_length=1, max_length=80)]
 
 
@@ -35,7 +37,7 @@ class PackFile(Model):
     """
 
     format: int
-    id: Annotated[str, Field(max_length=40)]
+    id: Annotated[str, Field(max_length=MOST_ID)]
     title: Title
     author: Title
     licence: Title
@@ -47,9 +49,14 @@ class PackFile(Model):
         if self.format != FORMAT:
             message = f"format {shown(self.format)} of packs is not known here"
             yield problem("unknown-format", message, "format", hint=f"write {FORMAT}; or use another dragonpress")
-        if not _ID.fullmatch(self.id):
+        if not is_id(self.id):
             hint = "write small letters, digits and hyphens, a letter first"
             yield problem("bad-name", f"“{shown(self.id)}” cannot be an id", "id", hint=hint)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a pack, and part of the name of a file on any system."""
+    return _ID.fullmatch(text) is not None and len(text) <= MOST_ID and not path_fault(text)
 
 
 @dataclass(frozen=True)

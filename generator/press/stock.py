@@ -193,8 +193,9 @@ class Stock:
             words = words.falling_back(self.texts(game.id, source), scribe.note)
         profile = profile or self.profiles["home"]
         how = how or imposition(profile, paper)
-        folders: tuple[Layer | Path, ...] = (*reversed(self.layers), templates_folder())
-        return Job(game.id, self.content(game.id), words, look, paper, scribe, folders, profile, how, options)
+        folders = (templates_tree(self.layers),) if self.packs else (templates_folder(),)
+        content = self.content(game.id)
+        return Job(game.id, content, words, look, paper, scribe, folders, profile, how, options, self.tree)
 
 
 def own_game(pack: Pack, folder: Tree, languages: Mapping[str, Language], themes: Tree) -> Game:

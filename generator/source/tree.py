@@ -108,6 +108,19 @@ class Tree:
         """The same place in one pack alone."""
         return replace(self, base=None, layers=(layer,))
 
+    def below(self) -> list[str]:
+        """The paths of all files here and below, of all layers."""
+        prefix = f"{self.at}/" if self.at else ""
+        found = {path.removeprefix(prefix) for layer in self.layers for path in layer.files if path.startswith(prefix)}
+        if self.base is not None:
+            found |= {path.relative_to(self.base).as_posix() for path in self.base.rglob("*") if path.is_file()}
+        return sorted(found)
+
+    def names(self, file: str) -> bool:
+        """Whether messages call one of the files here by this name."""
+        prefixes = [self.shown, *(layer.name(self.at) for layer in self.layers)]
+        return any(file.startswith(f"{prefix}/") for prefix in prefixes)
+
     def in_base(self) -> bool:
         """Whether the shipped folder has something here."""
         return self.base is not None and self.base.exists()
@@ -147,14 +160,18 @@ class Tree:
         owners = {layer.name(self.at): layer.id for layer in self.layers}
         return overlaid(base, [(layer.id, layer.title, layer.after, what) for layer, what in above], owners)
 
+    def topmost(self) -> Layer | None:
+        """The uppermost pack that has a file here."""
+        return next((layer for layer in reversed(self.layers) if self.at in layer.files), None)
+
     def plain(self) -> str:
-        """The text of a file that is no YAML, as the last of the packs has it that have one; else the shipped file.
+        """The text of a file that is no YAML, as the uppermost pack has it; else the shipped file.
 
         Raises ContentError with all findings.
         """
-        for layer in reversed(self.layers):
-            if self.at in layer.files:
-                return parse_plain(layer.read(self.at), layer.name(self.at))
+        layer = self.topmost()
+        if layer is not None:
+            return parse_plain(layer.read(self.at), layer.name(self.at))
         return read_plain(self.base or Path(self.at), self.shown)
 
     def raw(self, file: str) -> str:

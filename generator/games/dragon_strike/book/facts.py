@@ -9,7 +9,7 @@ from generator.games.dragon_strike.boards.dragon import dragon_reach
 from generator.games.dragon_strike.book.examples import examples
 from generator.games.dragon_strike.book.play import play_facts
 from generator.games.dragon_strike.book.scenes import load_scene
-from generator.games.dragon_strike.book.words import die_name, hit_points, mark
+from generator.games.dragon_strike.book.words import die_name, hit_points, mark, monsters_called
 from generator.games.dragon_strike.model.dice import Die
 from generator.games.dragon_strike.model.options import Bane
 from generator.games.dragon_strike.wording import immune_monsters
@@ -69,7 +69,7 @@ def named(job: Job) -> dict[str, Any]:
         return t.language.listing([t(f"names.equipment.{item}") for item in heroes[name].equipment])
 
     def monster_list(names: list[str]) -> list[str]:
-        return [t(f"rulebook.monsters.{name}") for name in names]
+        return [monsters_called(t, name) for name in names]
 
     return {
         "monster_name": lambda name: t(f"monsters.{name}.name"),

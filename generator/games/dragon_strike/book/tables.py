@@ -10,7 +10,7 @@ from generator.games.dragon_strike.book.tables_board import BOARD_TABLES
 from generator.games.dragon_strike.book.tables_box import BOX_TABLES
 from generator.games.dragon_strike.book.tables_cards import CARD_TABLES
 from generator.games.dragon_strike.book.tables_figures import FIGURE_TABLES
-from generator.games.dragon_strike.book.words import half, percent
+from generator.games.dragon_strike.book.words import half, hero_called, percent
 from generator.games.dragon_strike.model.dice import Die
 from generator.games.dragon_strike.model.options import Feature
 from generator.games.dragon_strike.pages.adventure_words import shipped
@@ -68,7 +68,7 @@ def save_odds(job: Job) -> TableData:
     for die in Die:
         heroes = [name for name, hero in tables.heroes.heroes.items() if hero.die(Feature.SAVE) is die]
         monsters = [name for name, monster in tables.monsters.monsters.items() if monster.save is die]
-        names = [t(f"rulebook.party.{name}") for name in heroes] + [t(f"monsters.{name}.in-text") for name in monsters]
+        names = [hero_called(t, name) for name in heroes] + [t(f"monsters.{name}.in-text") for name in monsters]
         rows.append((f"**{written(t, die)}**", percent(success_odds(tables.rules, die)), ", ".join(names)))
     head = (t("rulebook.tables.die"), t("rulebook.tables.saves"), t("rulebook.tables.who"))
     return TableData(head, tuple(rows), (1, 1.3, 5), frozenset({0, 2}))
@@ -112,7 +112,7 @@ def budgets(job: Job) -> TableData:
     for band in BANDS:
         heroes = [content.hero(name) for name in band]
         most: Fraction = budget(content.tables.rules, heroes)
-        names = ", ".join(t(f"rulebook.party.{name}") for name in band)
+        names = ", ".join(hero_called(t, name) for name in band)
         rows.append((names, str(sum_of_hit_points(heroes)), f"**{half(t, most)}**"))
     head = (t("rulebook.tables.party"), t("rulebook.tables.sum"), t("rulebook.tables.room"))
     return TableData(head, tuple(rows), (4, 1.2, 1.2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from generator.book.blocks import TableData
-from generator.games.dragon_strike.book.words import DAGGER, joined_dice
+from generator.games.dragon_strike.book.words import DAGGER, hero_called, joined_dice
 from generator.games.dragon_strike.model.options import Feature
 from generator.games.dragon_strike.pages.strikes import weapons
 from generator.games.dragon_strike.wording import power_lines, written
@@ -34,7 +34,7 @@ def heroes(job: Job) -> TableData:
         ]
         rows.append(
             (
-                f"**{t(f'rulebook.party.{name}')}**",
+                f"**{hero_called(t, name)}**",
                 daggered(str(hero.speed), table, *at, "speed"),
                 daggered(str(hero.armor_class), table, *at, "armor_class"),
                 daggered(str(hero.hit_points), table, *at, "hit_points"),

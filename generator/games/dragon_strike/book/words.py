@@ -48,3 +48,15 @@ def mark(job: Job, table: str, path: str) -> str:
     """A dagger if the figure at a dotted path of a table is not printed in the source, else nothing."""
     found = getattr(job.content.tables, table)
     return DAGGER if found.is_reconstructed(*path.split(".")) else ""
+
+
+def hero_called(t: Texts, name: str) -> str:
+    """A hero as the rulebook calls it; one that a pack adds by the name on its card."""
+    own = f"rulebook.party.{name}"
+    return str(t(own) if t.has(own) else t(f"heroes.{name}.name"))
+
+
+def monsters_called(t: Texts, name: str) -> str:
+    """Monsters of a kind as the rulebook calls them; of one that a pack adds by the name on its card."""
+    own = f"rulebook.monsters.{name}"
+    return str(t(own) if t.has(own) else t(f"monsters.{name}.name"))

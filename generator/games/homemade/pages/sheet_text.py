@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from generator.errors import ContentError, Finding, Place
 from generator.games.homemade.wording import Wording, explained
 from generator.i18n.sandbox import render_template
-from generator.source.tree import Layer, Tree
 
 TEMPLATES = "templates"
 _NUMBERED = re.compile(r"(\d{1,3})\.\s+(.*)")
@@ -66,26 +64,12 @@ def sheet_text(words: Wording, name: str) -> tuple[str, Place]:
     path = template_of(words, name)
     try:
         with explained(words.content):
-            text = render_template(loaders(folder), path, words.sheet())
+            text = render_template((folder / TEMPLATES,), path, words.sheet())
     except ContentError as error:
         raise ContentError(
             replace(finding, where=own_place(finding.where, folder.shown)) for finding in error.findings
         ) from error
     return text, Place(f"{folder.shown}/{TEMPLATES}/{path}", 1, 1)
-
-
-def loaders(folder: Tree) -> tuple[Path | Layer, ...]:
-    """Where the templates of a game lie: in packs, the last one first, and in its plain folder if it has one."""
-    found: list[Path | Layer] = []
-    for layer in reversed(folder.layers):
-        below = f"{folder.at}/"
-        files = {path.removeprefix(below): data for path, data in layer.files.items() if path.startswith(below)}
-        origin = layer.origin if layer.packed or layer.origin is None else layer.origin / folder.at
-        digest = f"{layer.digest} {folder.at}"
-        found.append(replace(layer, shown=layer.name(folder.at), digest=digest, files=files, origin=origin))
-    if folder.base is not None and folder.base.is_dir():
-        found.append(folder.base / TEMPLATES)
-    return tuple(found)
 
 
 def own_place(where: Place, folder: str) -> Place:
