@@ -12,10 +12,11 @@ import pytest
 from generator.errors import ContentError, Finding, has_errors
 from generator.packs.pack import open_pack
 from generator.packs.zipping import write_zip
-from generator.press import BuildRequest, build, jobs, judging, stock
+from generator.press import BuildRequest, build, jobs, judging
 from generator.press.judging import check_packs, drawn
 from generator.press.placing import misplaced
 from generator.press.starting import write_pack
+from generator.press.stock import stock
 from generator.source.noting import forget
 from tests.packs.making import folder
 from tests.press.composing import texts

@@ -21,7 +21,7 @@ Effect: TypeAlias = HarmfulEffect | HelpfulEffect | WorldEffect
 class Card(Model):
     """What all cards have: whom they work on, how they reach it, the markers they use, and what they do.
 
-    ``picture`` names the card of the deck in the box whose picture it has; those have their own.
+    ``picture`` names the card of the deck in the box whose picture it has, if it is none of them.
     """
 
     picture: Word | None = None

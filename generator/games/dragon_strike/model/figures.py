@@ -37,8 +37,8 @@ class Hero(Model):
     """A hero card. ``armor`` and ``equipment`` are text keys below ``names``.
 
     ``speed`` is in spaces a turn; ``spells`` says how many cards of each level the hero picks, ``sneak_attacks`` how
-    many of those cards it begins with. ``figure`` names the hero of the box that it looks like; those look like
-    themselves.
+    many of those cards it begins with. ``figure`` names the hero of the box that it looks like, if it is none
+    of them.
     """
 
     figure: Word | None = None
@@ -108,7 +108,7 @@ class Monster(Model):
     """A monster card. ``tracks`` counts the hit-point tracks on the screen; ``card_track`` puts one on its card.
 
     ``speed`` is in spaces a turn, ``squares`` are those its figure covers; nobody can push or throw an immovable one.
-    ``figure`` names the monster of the box that it looks like; those look like themselves.
+    ``figure`` names the monster of the box that it looks like, if it is none of them.
     """
 
     figure: Word | None = None
