@@ -21,7 +21,7 @@ from generator.source.noting import forget
 from tests.packs.making import folder
 from tests.press.composing import texts
 
-LANTERNS = Path(__file__).parent.parent / "games/homemade/lanterns"
+LANTERNS = Path(__file__).parent.parent / "games/homemade/pack/games/lanterns"
 
 
 @pytest.fixture(scope="module")
@@ -198,4 +198,4 @@ def test_a_game_of_a_pack_must_not_bear_the_name_of_another(tmp_path: Path) -> N
     pack = folder(tmp_path, {"games/daredragon/game.yaml": "x: 1\n"})
     with pytest.raises(ContentError) as caught:
         list(jobs(BuildRequest(packs=[pack])))
-    assert [finding.code for finding in caught.value.findings] == ["duplicate-game"]
+    assert [finding.code for finding in caught.value.findings] == ["already-there"]
