@@ -48,11 +48,6 @@ class Job:
         """The code of the language that is printed."""
         return self.texts.language.code
 
-    @property
-    def tree(self) -> Tree:
-        """The content of all games, what packs bring included."""
-        return content_tree(tuple(layer for layer in reversed(self.template_folders) if isinstance(layer, Layer)))
-
     def rendered(self, template: str, **figures: Any) -> str:
         """A template of the game, filled in with the texts as ``t`` and the given figures. Raises ContentError."""
         from generator.i18n.sandbox import render_template
