@@ -37,6 +37,7 @@ from generator.games.dragon_lords.rules.riders import missile_damage
 from generator.games.dragon_lords.rules.ruleset import ADVANCED
 from generator.games.dragon_lords.rules.stats import stat_block
 from generator.games.dragon_lords.rules.to_hit import own_dragon_to_hit, rider_to_hit
+from generator.i18n.language import NBSP
 
 #: The dragon that is built step by step.
 WORKED = Design(name="", body=Body.LIGHT, wings=Wings.LARGE, breath=Breath.ICE, claws=Claws.DULL, rider=Rider.ARCHER)
@@ -165,7 +166,7 @@ def worked_design(tables: Tables) -> Mapping[str, Any]:
         "modifier": block.close_combat,
         "least": block.min_speed,
         "most": block.max_speed,
-        "turns": " / ".join(str(points) for points in block.turn_costs.values()),
+        "turns": f"{NBSP}/ ".join(str(points) for points in block.turn_costs.values()).replace(" ", NBSP),
         "breath_dice": block.breath_damage,
         "claws_dice": block.claw_damage,
         "body_points": block.damage_points[Section.BODY],

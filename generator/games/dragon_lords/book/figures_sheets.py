@@ -40,6 +40,8 @@ PARTS: tuple[tuple[str, Point], ...] = (
 )
 #: The margin beside the small sheet that takes the numbers, in mm.
 MARGIN = 6.0
+#: The height of the name above its text in the legend, in mm.
+LEGEND_HEAD = 5.0
 #: The height of the head of the log's columns and of a row, in mm.
 LOG_HEAD, LOG_ROW = 12.5, 7.0
 #: Dragons of one scale are drawn so much larger than the art and made smaller, so that all of them have lines.
@@ -57,13 +59,23 @@ def draw_play_sheet_anatomy(easel: Easel, box: Box, job: Job) -> None:
     easel.rect(Box(place.x + 0.8, place.y + 0.8, place.width, place.height), "tint_strong")
     easel.rect(place, "paper", "hair", "quiet")
     easel.add([group(sheet.easel.nodes, translate(place.x, place.y) @ scale(factor))])
-    column = Box(place.right + 2 * MARGIN, box.y, box.right - place.right - 2 * MARGIN, box.height)
-    for number, (cell, (key, (x, y))) in enumerate(zip(column.split_y([1] * len(PARTS)), PARTS, strict=True), 1):
-        numbered(easel, place, (x, y), factor, number)
-        bubble(easel, (cell.x + 2.6, cell.y + 4), str(number))
-        easel.fit(label(job, f"play-sheet-anatomy.{key}.name"), cell.x + 7.4, cell.y + 5.2, cell.width - 8, "caption")
-        text = label(job, f"play-sheet-anatomy.{key}.text")
-        easel.paragraph(text, Box(cell.x + 7.4, cell.y + 6.6, cell.width - 8, cell.height - 7), "small")
+    left, y = place.right + 2 * MARGIN, box.y + 1
+    texts = [label(job, f"play-sheet-anatomy.{key}.text") for key, _ in PARTS]
+    heights = [legend_height(easel, text, box.right - left - 6.4) for text in texts]
+    gap = (box.height - 2 - sum(heights)) / (len(PARTS) - 1)
+    for number, ((key, spot), text, height) in enumerate(zip(PARTS, texts, heights, strict=True), 1):
+        numbered(easel, place, spot, factor, number)
+        bubble(easel, (left + 2.3, y + 2.3), str(number), radius=2.3)
+        room = box.right - left - 6.4
+        easel.fit(label(job, f"play-sheet-anatomy.{key}.name"), left + 6.4, y + 3.5, room, "caption")
+        easel.paragraph(text, Box(left + 6.4, y + LEGEND_HEAD, room, height - LEGEND_HEAD), "choice")
+        y += height + gap
+
+
+def legend_height(easel: Easel, text: str, width: float) -> float:
+    """The height of an entry beside the small sheet, in mm."""
+    style = easel.style("choice")
+    return LEGEND_HEAD + len(easel.scribe.lines(text, style, width)) * style.line_height + 0.1
 
 
 def numbered(easel: Easel, place: Box, at: Point, factor: float, number: int) -> None:
@@ -170,11 +182,13 @@ def draw_example_map(easel: Easel, box: Box, job: Job) -> None:
             moved = move_of(job.content, log, turn, name)
             bubble(easel, spot(moved.path[(len(moved.path) - 1) // 2]), str(turn.number), color, 1.9)
     first, last = (spot(turns[0].start[name].pose.place) for name in names)
-    easel.label(names[0], first[0] - flat / 2, first[1] - 3, "label", color="lead")
-    easel.label(names[1], last[0] + flat / 2, last[1] - 3, "label", "end", "second")
+    easel.label(names[0], first[0] - flat / 2, first[1] - 3, "caption", color="lead")
+    easel.label(names[1], last[0] + flat / 2, last[1] - 3, "caption", "end", "second")
     easel.line(box.x + 6, box.y + 2, box.x + 2, box.y + 2, "inner", "quiet")
     arrowhead(easel, (box.x, box.y + 2), 3.14159, "quiet")
-    easel.label(label(job, "example-map.north"), box.x + 7.5, box.y + 3, "label")
+    north = label(job, "example-map.north")
+    easel.rect(Box(box.x + 6.5, box.y, easel.width(north, "caption") + 2, 4), "paper")
+    easel.label(north, box.x + 7.5, box.y + 3, "caption")
 
 
 def draw_legion(easel: Easel, box: Box, job: Job) -> None:
@@ -191,9 +205,9 @@ def draw_legion(easel: Easel, box: Box, job: Job) -> None:
 
 
 FIGURES = {
-    "play-sheet-anatomy": Figure(170, 112, draw_play_sheet_anatomy, wide=True),
-    "bodies-and-wings": Figure(170, 62, draw_bodies_and_wings, wide=True),
+    "play-sheet-anatomy": Figure(140, 112, draw_play_sheet_anatomy, wide=True),
+    "bodies-and-wings": Figure(140, 54, draw_bodies_and_wings, wide=True),
     "game-log-anatomy": Figure(80, 46, draw_game_log),
-    "example-map": Figure(170, 36, draw_example_map, wide=True),
+    "example-map": Figure(140, 31, draw_example_map, wide=True),
     "legion-bars": Figure(80, 42, draw_legion),
 }

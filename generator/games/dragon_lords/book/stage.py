@@ -16,6 +16,7 @@ from generator.games.dragon_lords.rules.ruleset import BASIC, RuleSet
 from generator.games.dragon_lords.rules.stats import stat_block
 from generator.games.dragon_lords.rules.steps import read_move
 from generator.games.dragon_lords.rules.tally import Tally
+from generator.i18n.language import NBSP
 
 #: What the terms of a target number end with, and the names under which the chapters know them.
 TERMS = {"wings": "wings", "body": "body", "area": "area", "range": "range", "apart": "levels", "ground": "ground"}
@@ -63,9 +64,10 @@ def account(moved: Moved) -> Mapping[str, Any]:
 
 
 def summed(numbers: list[int]) -> str:
-    """A sum as it is written: 5 + 2 − 1."""
+    """A sum as it is written, kept on one line: 5 + 2 − 1."""
     first, *rest = numbers
-    return f"{first}" + "".join(f" {'−' if number < 0 else '+'} {abs(number)}" for number in rest)
+    sums = f"{first}" + "".join(f" {'−' if number < 0 else '+'} {abs(number)}" for number in rest)
+    return sums.replace(" ", NBSP)
 
 
 def terms(tally: Tally) -> dict[str, int]:

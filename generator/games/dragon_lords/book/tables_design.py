@@ -85,7 +85,7 @@ def dragons(job: Job) -> TableData:
             )
         )
     head = desk.head("dragon", "body", "wings", "mr", "cc", "speed", "dp")
-    return desk.data(head, rows, left=(0, 1, 2))
+    return desk.data(head, rows, left=(0, 1, 2), widths=(19, 23, 16, 7, 6, 12, 7))
 
 
 def dragon_weapons(job: Job) -> TableData:

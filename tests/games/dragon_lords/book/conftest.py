@@ -13,6 +13,7 @@ from generator.games.dragon_lords.content import DragonLordsContent
 from generator.games.dragon_lords.pages.rulebook import compose
 from generator.games.game import Job
 from generator.games.registry import find_game
+from generator.i18n.language import NBSP
 from generator.press import make_job, papers
 
 MakeBook = Callable[..., Book]
@@ -57,6 +58,11 @@ def lines(block: Block) -> list[str]:
             return []
 
 
+def spaced(text: str) -> str:
+    """A text with plain spaces where it holds words together."""
+    return text.replace(NBSP, " ")
+
+
 def text_of(book: Book) -> str:
     """All that a book says, a block a line."""
-    return "\n".join(line for block in book.blocks() for line in lines(block))
+    return spaced("\n".join(line for block in book.blocks() for line in lines(block)))

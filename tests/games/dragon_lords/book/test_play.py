@@ -11,7 +11,7 @@ from generator.games.dragon_lords.book.telling import doubts, tell
 from generator.games.dragon_lords.content import DragonLordsContent
 from generator.games.dragon_lords.model.dice import Dice
 from generator.games.dragon_lords.model.options import Section
-from tests.games.dragon_lords.book.conftest import MakeBook, text_of
+from tests.games.dragon_lords.book.conftest import MakeBook, spaced, text_of
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def test_the_first_turn_brings_them_within_ten_hexes(play: dict[str, Any]) -> No
     first = play["t1"]
     assert first["logged"] == ["6/10", "6/4"]
     assert first["spent"] == [11, 12]
-    assert first["sum"][1] == "8 + 2 + 2"
+    assert spaced(first["sum"][1]) == "8 + 2 + 2"
     assert [one["hex"] for one in first["after"]] == ["0912", "0922"]
     assert first["hexes"] == 10
 
@@ -87,7 +87,7 @@ def test_the_advanced_example(content: DragonLordsContent) -> None:
     first, second, third = told["t1"], told["t2"], told["t3"]
     assert (first["spell_needs"], first["needed"]) == (8, [8, 8])
     assert (first["effect"], first["rating_before"], first["rating_after"]) == ("wing-torn", "E", "F")
-    assert second["sums"] == ["10 + 4 − 1", "8 + 1 + 2"]
+    assert [spaced(one) for one in second["sums"]] == ["10 + 4 − 1", "8 + 1 + 2"]
     assert second["scores"] == [13, 11]
     assert (second["fall"], second["falls"], second["absorbed"]) == (Dice(2), [9, 7], 10)  # 9 + 2 − 1
     assert second["spell_needs"] == 7
