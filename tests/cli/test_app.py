@@ -30,6 +30,6 @@ def test_list_names_everything(run: Run) -> None:
     assert "letter (215.9 × 279.4 mm)" in result.stdout
     listing = json.loads(run("list", "--json").stdout)
     (game,) = [game for game in listing["games"] if game["id"] == "dragon-lords"]
-    assert [document["id"] for document in game["documents"]][:3] == ["play-sheets", "blank-play-sheet", "game-log"]
-    assert game["documents"][0]["titles"] == {"en": "Play sheets", "pl": "Karty smoków"}
+    assert [document["id"] for document in game["documents"]][:3] == ["rulebook", "play-sheets", "blank-play-sheet"]
+    assert game["documents"][1]["titles"] == {"en": "Play sheets", "pl": "Karty smoków"}
     assert [language["code"] for language in listing["languages"]] == ["en", "pl"]
