@@ -78,7 +78,7 @@ def monsters(job: Job) -> TableData:
         )
     head = (
         t("rulebook.tables.monster"),
-        "",
+        t("rulebook.tables.letters"),
         t("rulebook.tables.figures"),
         t("names.figures.speed"),
         t("names.figures.armor-class-short"),
