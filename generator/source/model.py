@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
@@ -14,7 +15,16 @@ from generator.source.locate import Located, locate, settle_unions
 from generator.source.nodes import Data, Source, Step, follow
 from generator.source.problems import Problem, Problems, problem
 from generator.source.shapes import key_shapes, keys_of, options_of, shapes_at
-from generator.source.words import Words, missing_key, subject_of, tell, tell_key, unknown_key, unknown_option
+from generator.source.words import (
+    Words,
+    missing_key,
+    subject_of,
+    tell,
+    tell_key,
+    unknown_key,
+    unknown_option,
+    with_value,
+)
 
 __all__ = ["Model", "Problem", "Problems", "check", "load", "problem"]
 
@@ -78,9 +88,7 @@ def _findings(
     path, full, kind = first.path, loc + first.path, first.kind
     raised = first.context.get("error")
     if isinstance(raised, Problems):
-        return [
-            _finding(Words(p.code, p.message, p.hint), source, full + p.loc, on_key=p.on_key) for p in raised.problems
-        ]
+        return [_problem_finding(p, source, full + p.loc) for p in raised.problems]
     if kind == "missing":
         return [_finding(missing_key(path[-1]), source, full)]
     if kind == "extra_forbidden":
@@ -91,6 +99,15 @@ def _findings(
     if first.on_key:
         return [_finding(tell_key(first, path[-1], options_of(key_shapes(shapes))), source, full, on_key=True)]
     return [_finding(tell(group, subject_of(full), source.value(full), options_of(shapes)), source, full)]
+
+
+def _problem_finding(found: Problem, source: Source, loc: tuple[Step, ...]) -> Finding:
+    """What a model's own check found, with the value that it is about."""
+    message = found.message
+    if not found.on_key:
+        with suppress(KeyError):  # what is missing has no value
+            message = with_value(message, source.value(loc))
+    return _finding(Words(found.code, message, found.hint), source, loc, on_key=found.on_key)
 
 
 def _extra_finding(cls: type[Model], located: Located, data: Data, source: Source, loc: tuple[Step, ...]) -> Finding:

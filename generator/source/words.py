@@ -72,7 +72,7 @@ def tell(errors: Sequence[Located], subject: str, found: Data, options: Sequence
     if kind in _RANGES:
         key, phrase = _RANGES[kind]
         return Words("out-of-range", f"{subject} must be {phrase.format(context[key])}, found {found}")
-    return _length(error, subject, found) or _other(error, subject)
+    return _length(error, subject, found) or _other(error, subject, found)
 
 
 def tell_key(error: Located, key: Step, options: Sequence[str]) -> Words:
@@ -82,7 +82,7 @@ def tell_key(error: Located, key: Step, options: Sequence[str]) -> Words:
         return Words("wrong-type", f"the key “{shown(key)}” must be {wanted}")
     if error.kind in _CHOICES:
         return unknown_key(key, options or _QUOTED.findall(str(error.context.get("expected", ""))))
-    return _other(error, f"the key “{shown(key)}”")
+    return _other(error, f"the key “{shown(key)}”", key)
 
 
 def unknown_key(key: Step, options: Sequence[str]) -> Words:
@@ -190,14 +190,27 @@ def _length(error: Located, subject: str, found: Data) -> Words | None:
     return Words("too-long", f"{subject} may have at most {context['max_length']} {unit}, found {size}")
 
 
-def _other(error: Located, subject: str) -> Words:
+def with_value(message: str, found: Data) -> str:
+    """A message with the value that it is about, unless it shows it already; lists and groups are not told."""
+    if found is None or isinstance(found, bool | list | dict):
+        return message
+    text = f"{found:g}" if isinstance(found, float) else str(found)
+    if not text.strip() or re.search(rf"(?<!\d){re.escape(shown(text))}(?!\d)", message):
+        return message
+    return f"{message}, found {describe(found)}"
+
+
+def _other(error: Located, subject: str, found: Data) -> Words:
     """Errors raised by a model's own validator, and those of pydantic that have no words of ours."""
     message = error.error["msg"]
     if error.kind in ("value_error", "assertion_error"):
         message = str(error.context.get("error", message)).partition("\n")[0]
-        return Words("wrong-value", f"{subject}: {message}" if message else f"{subject} is not accepted")
+        told = f"{subject}: {message}" if message else f"{subject} is not accepted"
+        return Words("wrong-value", with_value(told, found))
     if error.kind == "string_pattern_mismatch":
         return Words(
-            "wrong-value", f"{subject} has a form that is not allowed", f"it must match {error.context['pattern']}"
+            "wrong-value",
+            with_value(f"{subject} has a form that is not allowed", found),
+            f"it must match {error.context['pattern']}",
         )
-    return Words(error.kind.replace("_", "-"), f"{subject}: {message}")
+    return Words(error.kind.replace("_", "-"), with_value(f"{subject}: {message}", found))

@@ -335,10 +335,17 @@ likes:
         ("few: []", 1, 6, "too-short", "“few” must not be empty", ""),
         ("label: ''", 1, 8, "too-short", "“label” must not be empty", ""),
         ("label: dragon", 1, 8, "too-long", "“label” may have at most 5 characters, found 6", ""),
-        ("label: Ann", 1, 8, "wrong-value", "“label” has a form that is not allowed", "it must match ^[a-z]+$"),
+        (
+            "label: Ann",
+            1,
+            8,
+            "wrong-value",
+            "“label” has a form that is not allowed, found the text “Ann”",
+            "it must match ^[a-z]+$",
+        ),
         # validators
         ("turns: [1, 13]", 1, 8, "wrong-value", "“turns”: thirteen is unlucky", ""),
-        ("at: [9, 9]", 1, 9, "off-the-board", "the dragon flies off the board", "at most 8"),
+        ("at: [9, 9]", 1, 9, "off-the-board", "the dragon flies off the board, found the number 9", "at most 8"),
         # unions without a discriminator
         ("loose: {kind: fire, heat: x}", 1, 27, "wrong-type", "“heat” must be a whole number, found the text “x”", ""),
         ("loose: {kind: frost}", 1, 8, "missing-key", "“depth” is missing", "write “depth: …” in this group"),
@@ -440,12 +447,18 @@ class Pairs(Model):
 @pytest.mark.parametrize(
     ("pair", "expected"),
     [
-        ("{left: 7, right: 9}", [("seven", 19, "no seven"), ("odd", 19, "seven is odd")]),
-        ("{left: 8, right: 9}", [("too-even", 19, "“left”: no eight")]),
-        ("{left: 9, right: 9}", [("wrong-value", 19, "“left”: no nine")]),
-        ("{left: 5, right: 4}", [("order", 19, "left is more than right"), ("order", 29, "and less")]),
+        ("{left: 7, right: 9}", [("seven", 19, "no seven, found the number 7"), ("odd", 19, "seven is odd")]),
+        ("{left: 8, right: 9}", [("too-even", 19, "“left”: no eight, found the number 8")]),
+        ("{left: 9, right: 9}", [("wrong-value", 19, "“left”: no nine, found the number 9")]),
+        (
+            "{left: 5, right: 4}",
+            [
+                ("order", 19, "left is more than right, found the number 5"),
+                ("order", 29, "and less, found the number 4"),
+            ],
+        ),
         ("5-4", [("order", 12, "left is more than right"), ("order", 12, "and less")]),
-        ("7-8", [("seven", 12, "no seven"), ("odd", 12, "seven is odd")]),
+        ("7-8", [("seven", 12, "no seven, found the text “7-8”"), ("odd", 12, "seven is odd")]),
     ],
 )
 def test_problems_raised_in_validators(pair: str, expected: list[tuple[str, int, str]]) -> None:

@@ -94,12 +94,18 @@ def test_rolls(rolls: str, value: tuple[int, ...]) -> None:
         (
             "speed: 3, move: [F3]",
             "speed: fast",
-            ["wrong-value: “speed”: write the speed as a whole number, or GR for a dragon that stays on the ground"],
+            [
+                "wrong-value: “speed”: write the speed as a whole number, or GR for a dragon that stays on the ground, "
+                "found the text “fast”"
+            ],
         ),
         (
             "initiative: 4",
             "initiative: 8-9",
-            ["wrong-value: “initiative”: write a roll as a whole number, and rolls again after a stroke: 8/9"],
+            [
+                "wrong-value: “initiative”: write a roll as a whole number, and rolls again after a stroke: 8/9, "
+                "found the text “8-9”"
+            ],
         ),
         ("facing: n", "facing: north", ["unknown-option: “facing” cannot be “north”"]),
         ("altitude: medium", "altitude: middle", ["unknown-option: “altitude” cannot be “middle”"]),
@@ -195,7 +201,8 @@ def test_a_log_has_dragons_and_turns(content: DragonLordsContent) -> None:
 
 def test_rules_that_do_not_exist(content: DragonLordsContent) -> None:
     assert found(content, log(QUIET).replace("rules: {}", "rules: expert")) == [
-        "wrong-value: “rules”: write basic, advanced, or a group of switches such as {advanced: true, tactics: true}"
+        "wrong-value: “rules”: write basic, advanced, or a group of switches such as {advanced: true, tactics: true}, "
+        "found the text “expert”"
     ]
     assert found(content, log(QUIET).replace("rules: {}", "rules: {advanced: maybe}")) == [
         "wrong-type: “advanced” must be true or false, found the text “maybe”"
