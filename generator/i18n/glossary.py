@@ -39,6 +39,7 @@ class Terms(Model):
     """A glossary file: terms by their keys, which are the same in all languages."""
 
     terms: dict[str, Term]
+    """The terms by their keys."""
 
     def problems(self) -> Iterable[Problem]:
         """Words that one term uses and another one, or the same, forbids."""

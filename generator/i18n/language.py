@@ -27,19 +27,29 @@ class Language(Model):
     """
 
     code: str
+    """Its code of two or three letters, such as pl."""
     locale: str
+    """Language and country in CLDR, such as pl_PL."""
     tag: str
+    """Its tag in files, such as pl-PL."""
     name: str
+    """Its name in itself."""
     plural: tuple[str, ...]
+    """The plural forms that it has."""
     quotes: tuple[str, str]
+    """The quotes that open and close a quotation."""
     inner_quotes: tuple[str, str]
+    """The quotes within a quotation."""
     bound_words: tuple[str, ...]
     bound_shortenings: tuple[str, ...]
     alphabet: str
+    """The small letters in the order in which it sorts."""
     die: str
+    """The letter for dice, such as d in 2d6."""
     bound_units: tuple[str, ...] = ()
     repeat_hyphen: bool = False
     hyphenation: str = ""
+    """The patterns by which words are divided, such as pl_PL."""
 
     def problems(self) -> Iterable[Problem]:
         """A locale that CLDR does not know, and plural classes that are not those of the locale."""

@@ -26,14 +26,23 @@ class StyleSpec(Model):
     """A type style: sizes in points, tracking and leading in ems, colour by role."""
 
     family: str
+    """The family of fonts."""
     weight: int = 400
+    """100 to 900; 400 is regular, 700 bold."""
     italic: bool = False
+    """Whether it slants."""
     size: float
+    """Size in points."""
     smallest: float | None = None
+    """How small it may become to fit, in points."""
     color: str = "ink"
+    """A colour of the theme, or #rrggbb."""
     leading: float = 1.25
+    """From line to line, in sizes."""
     tracking: float = 0.0
+    """Space between letters, in sizes."""
     capitals: bool = False
+    """Whether all letters are capitals."""
 
     @property
     def face(self) -> Face:
@@ -68,10 +77,15 @@ class ThemeFile(Model):
     """One theme file; it may extend another, whose roles it overrides one by one."""
 
     extends: str | None = None
+    """The theme whose colours, pens and styles hold where this one has none."""
     fallback: tuple[str, ...] = ()
+    """Families of fonts to take letters from that the others lack."""
     colors: dict[str, str] = Field(default_factory=dict)
+    """Colours by what they are for, as #rrggbb."""
     pens: dict[str, float] = Field(default_factory=dict)
+    """Widths of lines in points, by what they are for."""
     styles: dict[str, StyleSpec] = Field(default_factory=dict)
+    """Type by what it is for."""
 
     def problems(self) -> Iterable[Problem]:
         """Colours that are none and pens without a width."""

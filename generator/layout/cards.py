@@ -28,9 +28,13 @@ class CardSize(Model):
     """
 
     name: str
+    """Its name for people."""
     width: float
+    """Width in mm."""
     height: float
+    """Height in mm."""
     radius: float = 3.0
+    """Radius of the corners in mm."""
     safe: float = 3.0
     id: str = ""
 

@@ -21,8 +21,11 @@ class Paper(Model):
     """
 
     name: str
+    """Its name for people."""
     width: float
+    """The smaller side, in mm."""
     height: float
+    """The larger side, in mm."""
     margin: float
     card_margin: float = CARD_MARGIN
 

@@ -40,6 +40,7 @@ class Printer(Model):
     """
 
     paper: str = "a4"
+    """The paper in it."""
     flip: Literal["long", "short"] = "long"
     back_offset: Pair = Field(default_factory=lambda: Pair(x=0.0, y=0.0))
     scale: Pair = Field(default_factory=lambda: Pair(x=1.0, y=1.0))

@@ -27,7 +27,9 @@ class Pixels(Model):
     """A picture size in pixels."""
 
     width: int
+    """Pixels across."""
     height: int
+    """Pixels down."""
 
     def problems(self) -> Iterable[Problem]:
         """Pictures of no size."""
@@ -49,8 +51,11 @@ class Profile(Model):
     """
 
     name: str
+    """Its name for people."""
     form: Form
+    """What it makes."""
     low_ink: bool = False
+    """Whether grounds are left white."""
     backs: Backs = Backs.LONG
     bleed: float = 0.0
     back_bleed: float = 0.0

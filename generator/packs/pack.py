@@ -37,10 +37,15 @@ class PackFile(Model):
     """
 
     format: int
+    """The version of the format of packs: 1."""
     id: Annotated[str, Field(max_length=MOST_ID)]
+    """A name of small letters, digits and hyphens."""
     title: Title
+    """What it is called."""
     author: Title
+    """Who made it."""
     licence: Title
+    """What others may do with it."""
     languages: Annotated[tuple[str, ...], Field(min_length=1, max_length=40)]
     after: tuple[str, ...] = ()
 

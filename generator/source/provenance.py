@@ -26,7 +26,9 @@ class CellNote(Model):
     """The provenance of one cell (or of all cells below a path), and why."""
 
     provenance: Provenance
+    """Where this figure comes from."""
     why: str = ""
+    """Why it is so, in a sentence."""
 
 
 class Table(Model):
@@ -36,7 +38,9 @@ class Table(Model):
     """
 
     provenance: Provenance
+    """Where the figures of the table come from, but for those noted in “cells”."""
     cite: str = ""
+    """The section of the source rules."""
     cells: dict[str, CellNote] = Field(default_factory=dict)
 
     def note(self, *path: object) -> CellNote:

@@ -102,3 +102,14 @@ def test_a_schema_that_cannot_be_kept_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / ".dragonpress").write_text("in the way", encoding="utf-8")
     keep_schema(tmp_path / "my.yaml", "dragon")
     assert (tmp_path / ".dragonpress").is_file()
+
+
+def test_every_key_of_files_that_users_write_is_described() -> None:
+    silent = []
+    for kind in (kind for kind in all_kinds() if kind.own and kind.id != "texts"):
+        schema = schema_of(kind)
+        for name, part in [(kind.id, schema), *schema.get("definitions", {}).items()]:
+            if "additionalProperties" in part:
+                keys = part.get("properties", {}).items()
+                silent += [f"{kind.id} {name}.{key}" for key, value in keys if not value.get("description")]
+    assert silent == []

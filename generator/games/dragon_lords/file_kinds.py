@@ -43,6 +43,7 @@ class DragonTeam(Team):
     """Several dragons of one owner. ``budget`` is the most each may cost, ``legion`` the most all may cost together."""
 
     dragons: Annotated[tuple[Design, ...], Field(min_length=1)]
+    """The dragons."""
 
 
 def file_kinds() -> Iterator[FileKind]:

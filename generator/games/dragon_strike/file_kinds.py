@@ -72,7 +72,9 @@ class OwnFigures(Model):
     """Heroes and monsters of one's own, each by an id of small letters, digits and hyphens."""
 
     heroes: dict[Word, OwnHero] = Field(default_factory=dict)
+    """Heroes by their ids."""
     monsters: dict[Word, OwnMonster] = Field(default_factory=dict)
+    """Monsters by their ids."""
 
 
 class BoardExample(Model):

@@ -42,12 +42,17 @@ class Start(Model):
     """
 
     hex: HexField
+    """The hex where it starts."""
     facing: Compass
+    """Where it looks."""
     altitude: Altitude
+    """How high it flies."""
     dragon: str | None = None
     design: LoggedDesign | None = None
     team: str = ""
+    """The name of its side; none if everybody is for themselves."""
     rewards: dict[Reward, Points] = Field(default_factory=dict)
+    """The rewards that it has taken in a campaign, with how often."""
 
     def problems(self) -> Iterable[Problem]:
         """Two dragons in one."""
@@ -73,20 +78,29 @@ class Breath(Hit):
     """A breath: at whom, and the rolls. ``side`` is the direction chosen when the line meets two hexsides."""
 
     target: str
+    """At whom it breathes."""
     to_hit: Number | None = None
+    """The roll to hit."""
     side: Direction | None = None
     critical: RollsField | None = None
+    """The roll for a critical hit."""
     fumble: Number | None = None
+    """The roll for a fumble."""
 
 
 class RiderAction(Hit):
     """A rider's missile or a wizard's spell. ``marks`` are the points healed, ``turn`` is that of Spin."""
 
     target: str
+    """At whom the rider shoots or casts."""
     spell: Spell | None = None
+    """The spell; none for a missile."""
     to_hit: Number | None = None
+    """The roll to hit."""
     side: Direction | None = None
+    """The direction chosen when the line meets two hexsides."""
     seems: Literal["nearer", "farther"] | None = None
+    """Whether an illusion makes the target seem nearer or farther."""
     turn: TurnField | None = None
     marks: Marked = Field(default_factory=dict)
 
@@ -95,11 +109,17 @@ class After(Model):
     """What the board and the sheet show at the end of a turn. All of it is optional."""
 
     hex: HexField | None = None
+    """Where the dragon is."""
     facing: Compass | None = None
+    """Where it looks."""
     altitude: Altitude | None = None
+    """How high it is."""
     speed: Number | None = None
+    """Its speed."""
     damage: Marked = Field(default_factory=dict)
+    """The points marked, by section."""
     magic: Number | None = None
+    """The magic points left."""
 
 
 class Entry(Model):
@@ -109,22 +129,31 @@ class Entry(Model):
     """
 
     initiative: RollsField
+    """The roll for initiative."""
     speed: SpeedField
+    """The speed written down, or GR on the ground."""
     move: MoveField = ()
+    """The move, step by step."""
     ground_roll: Number | None = None
     rider: RiderAction | None = None
+    """What the rider does."""
     breath: Breath | None = None
+    """The breath, if it breathes."""
     crash: Hit | None = None
     yields: bool = False
     after: After | None = None
+    """What the board shows at the end of the turn, to be checked."""
 
 
 class Fighter(Model):
     """One side of a close combat: the dragon, its tactic, what its two dice showed."""
 
     dragon: str
+    """The dragon."""
     tactic: Tactic | None = None
+    """Its tactic, if tactics are played."""
     roll: Number | None = None
+    """What its two dice showed."""
 
 
 class CombatHit(Hit):
@@ -137,25 +166,35 @@ class Winner(Model):
     """What winning costs: the die, where the points were marked, and the facing that was chosen or (crashed) rolled."""
 
     roll: Number | None = None
+    """The die for what winning costs."""
     marks: Marked = Field(default_factory=dict)
+    """Where those points were marked."""
     faces: Compass | None = None
+    """The facing that was chosen."""
     facing: Number | None = None
+    """The die for the facing."""
 
 
 class Loser(Model):
     """The die for the loser's facing."""
 
     facing: Number | None = None
+    """The die for the facing."""
 
 
 class Combat(Model):
     """A close combat. The attacker is the dragon that engaged the other at the end of its move."""
 
     attacker: Fighter
+    """Who engaged."""
     defender: Fighter
+    """Who was engaged."""
     hit: CombatHit | None = None
+    """The hit of the winner."""
     winner: Winner | None = None
+    """What winning costs."""
     loser: Loser | None = None
+    """Where the loser faces."""
 
     def problems(self) -> Iterable[Problem]:
         """A dragon that fights itself."""
@@ -167,23 +206,32 @@ class Turn(Model):
     """One turn. ``order`` is the order in which the dragons moved, needed only if somebody moved early."""
 
     dragons: Annotated[dict[str, Entry], FILLED]
+    """The entries of the dragons in play, by name."""
     order: tuple[str, ...] = ()
     close_combat: tuple[Combat, ...] = ()
+    """The fights of the turn."""
 
 
 class LogMap(Model):
     """A map of another size than that of the six sheets."""
 
     columns: Annotated[Count, Field(le=99)]
+    """Columns of hexes."""
     rows: Annotated[Count, Field(le=99)]
+    """Rows of hexes."""
 
 
 class Log(Model):
     """A game from its start, turn by turn. ``points`` are the campaign points that each dragon counted at the end."""
 
     title: str = ""
+    """What the game is called."""
     rules: RulesField = BASIC
+    """The rules that were played: basic, advanced, or switches."""
     map: LogMap | None = None
+    """The size of the map, if it is not that of the six sheets."""
     dragons: Annotated[dict[str, Start], FILLED]
+    """The dragons at the start, by the names that the log calls them by."""
     turns: Annotated[tuple[Turn, ...], FILLED]
+    """The turns, in order."""
     points: dict[str, int] = Field(default_factory=dict)

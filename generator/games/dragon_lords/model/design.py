@@ -31,20 +31,34 @@ class Design(Model):
     """
 
     name: str
+    """Its name, up to 24 letters."""
     body: Body
+    """How heavy it is: a heavy dragon is tough and slow to turn."""
     wings: Wings
+    """How large its wings are: large ones make it fast and nimble."""
     breath: Breath
+    """What it attacks with from afar."""
     claws: Claws
+    """How sharp its teeth and claws are, for close combat."""
     rider: Annotated[Rider | None, BeforeValidator(_no_rider), Also({"const": NO_RIDER})] = None
+    """Who rides it, in the advanced rules; “none” says outright that nobody does."""
 
     cost: int | None = None
+    """What it costs in design points, to be checked."""
     rating: Rating | None = None
+    """Its maneuverability rating, to be checked."""
     close_combat: int | None = None
+    """Its modifier in close combat, to be checked."""
     min_speed: int | None = None
+    """Its least speed in movement points, to be checked."""
     max_speed: int | None = None
+    """Its greatest speed in movement points, to be checked."""
     breath_damage: DiceField | None = None
+    """The dice of its breath, to be checked."""
     claw_damage: DiceField | None = None
+    """The dice of its teeth and claws, to be checked."""
     damage_points: dict[Section, int] = Field(default_factory=dict)
+    """The points of damage that its sections take, to be checked."""
 
     budget: Count | None = None
     note: str = ""

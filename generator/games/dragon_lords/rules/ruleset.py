@@ -27,10 +27,13 @@ class RuleSet(Model):
     moving_early: bool = False
     """A dragon may move before those of lower initiative (Moving Earlier in the Phase)."""
     critical_hits: bool = False
+    """A very good roll to hit does more (Critical Hits)."""
     fumbles: bool = False
+    """A very bad roll turns on the dragon itself (Fumbles)."""
     multiple_hits: bool = False
     """Only so many breaths a turn can hurt one dragon (Multiple Hits)."""
     tactics: bool = False
+    """Both sides of a close combat choose a tactic (Using Tactics)."""
     campaign: bool = False
     """Dragons collect campaign points, may leave the map, and may yield when stuck on the ground (Campaigns)."""
     count_empty_hexes: bool = False

@@ -54,7 +54,9 @@ class HeroCount(Model):
     """How many heroes an adventure is for."""
 
     least: Count
+    """At least so many heroes."""
     most: Count
+    """At most so many heroes."""
 
     def problems(self) -> Iterable[Problem]:
         """A range that ends before it begins."""
@@ -66,6 +68,7 @@ class Item(Model):
     """A thing of the story, by a marker of the box if one shows it."""
 
     marker: Word | None = None
+    """The marker that shows it on the board."""
 
 
 class MonsterEntry(Model):
@@ -76,7 +79,9 @@ class MonsterEntry(Model):
 
     id: Word | None = None
     monster: Word
+    """Which monster of the box it is."""
     at: SquareName
+    """Its square."""
     carries: tuple[Word, ...] = ()
     asleep: bool = False
     ally: bool = False
@@ -86,42 +91,59 @@ class ChestEntry(Model):
     """A chest and what it holds: ids of treasures and of items, or ``random`` for a card from the deck."""
 
     at: SquareName
+    """Its square."""
     holds: tuple[Word, ...] = ()
+    """Treasures and items by their ids, or “random” for a card from the deck."""
     trap: bool = False
+    """Whether it has a trap."""
     locked: bool = False
+    """Whether it is locked."""
 
 
 class HidingEntry(Model):
     """A special hiding place, found by a search for secret passages (Special Hiding Places)."""
 
     at: SquareName
+    """Its square."""
     holds: tuple[Word, ...]
+    """What it holds."""
 
 
 class MarkerEntry(Model):
     """A marker that lies on the board."""
 
     marker: Word
+    """Which marker of the box."""
     at: SquareName
+    """Its square."""
 
 
 class RoomEntry(Model):
     """What lies in a lettered room or area."""
 
     monsters: tuple[MonsterEntry, ...] = ()
+    """The monsters that wait there."""
     chests: tuple[ChestEntry, ...] = ()
+    """The chests that stand there."""
     hidden: tuple[HidingEntry, ...] = ()
+    """The hiding places."""
     traps: tuple[SquareName, ...] = ()
+    """The squares with traps."""
     markers: tuple[MarkerEntry, ...] = ()
+    """The markers that lie there."""
 
 
 class DoorEntry(Model):
     """What the map says of a door. A lock takes a feat, or the ``key``; ``key_only`` locks take nothing else."""
 
     at: EdgeName
+    """The two squares on its sides."""
     locked: bool = False
+    """Whether it is locked."""
     secret: bool = False
+    """Whether it is a secret door."""
     open: bool = False
+    """Whether it stands open at the start."""
     key: Word | None = None
     key_only: bool = False
 
@@ -142,9 +164,13 @@ class GoalStep(Model):
     """
 
     take: Word | None = None
+    """An item to get."""
     slay: Word | None = None
+    """A monster to kill, by its id."""
     question: Word | None = None
+    """A monster to question, by its id."""
     reach: SquareName | None = None
+    """A square to come to."""
     use: Word | None = None
 
     def problems(self) -> Iterable[Problem]:
@@ -160,30 +186,50 @@ class DragonEntry(Model):
     """Where the dragon comes onto the board, if not where the board has it."""
 
     at: tuple[SquareName, ...] = ()
+    """The squares for its head."""
 
 
 class AdventureFile(Model):
     """An adventure as it stands in its file."""
 
     provenance: Provenance = Provenance.ORIGINAL
+    """Where the adventure comes from."""
     setting: Setting
+    """The board that it is played on."""
     level: Level
+    """How hard it is."""
     heroes: HeroCount
+    """How many heroes it is for."""
     party: tuple[Word, ...] = ()
+    """Heroes that must take part."""
     without: tuple[HeroClass, ...] = ()
+    """Classes that cannot take part."""
     treasures: Points = 2
+    """Treasure cards that each hero draws at the start."""
     hourglass: Count | None = None
+    """Where the hourglass starts; left out, as the rules advise."""
     start: tuple[SquareName, ...]
+    """The squares where the heroes start."""
     exit: tuple[SquareName, ...]
+    """The squares where they leave the board."""
     drawbridge: Drawbridge = Drawbridge.DOWN
+    """Whether drawbridges are down."""
     stairs: tuple[Points, ...] = ()
+    """The stairs that can be used, by their numbers."""
     dragon: DragonEntry = DragonEntry()
+    """Where the dragon comes in, if not where the board has it."""
     items: dict[Word, Item] = Field(default_factory=dict)
+    """The things of the story, by ids of your own."""
     doors: tuple[DoorEntry, ...] = ()
+    """What is to be said of doors."""
     rooms: dict[Heading, RoomEntry]
+    """What lies in the rooms, by their letters; “outside” for what lies in none."""
     goal: tuple[GoalStep, ...]
+    """What must be done, in any order that the board allows."""
     languages: tuple[str, ...] = ()
+    """The languages that it has words in; all if none is named."""
     words: dict[str, AdventureWords] = Field(default_factory=dict)
+    """The words by language, if they do not stand in files beside this one."""
 
     def problems(self) -> Iterable[Problem]:
         """Lists that must not be empty."""

@@ -17,8 +17,11 @@ class RoomWords(Model):
     """A room: its name, what is read aloud when heroes first look in, and what only the Dragon Master knows."""
 
     name: Text
+    """What the room is called."""
     aloud: Text
+    """What is read aloud when heroes first look in."""
     master: str = ""
+    """What only the Dragon Master knows."""
 
 
 class AdventureWords(Model):
@@ -29,12 +32,18 @@ class AdventureWords(Model):
     """
 
     title: Text
+    """The title."""
     introduction: Text
     goal: Text
+    """What the heroes must do, in a sentence."""
     win: Text
+    """What is read aloud when they have done it."""
     dragon: Text
+    """What the dragon wants."""
     setup: str = ""
+    """What is set up before play."""
     rules: tuple[Text, ...] = ()
     rooms: dict[Heading, RoomWords]
+    """The words of the rooms, by their letters."""
     says: dict[Word, tuple[Text, ...]] = Field(default_factory=dict)
     items: dict[Word, Text] = Field(default_factory=dict)

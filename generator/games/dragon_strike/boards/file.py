@@ -156,14 +156,18 @@ class BoardSize(Model):
     """How many squares a board has."""
 
     columns: Size
+    """Columns of squares, named by letters."""
     rows: Size
+    """Rows of squares, numbered from the top."""
 
 
 class RoomEntry(Model):
     """A lettered room. ``level`` is how high its ground lies: cliffs part higher ground from lower."""
 
     kind: RoomKind = RoomKind.ROOM
+    """A room with a roof, a yard, or a place in the open."""
     floor: Floor = Floor.FLAGS
+    """What its floor looks like."""
     level: Annotated[int, Field(ge=0, le=3)] = 0
 
 
@@ -174,13 +178,21 @@ class BoardFile(Table):
     """A board as it stands in its file."""
 
     size: BoardSize
+    """How many squares it has."""
     ground: Floor = Floor.GRASS
+    """What the ground looks like outside rooms."""
     solid: Solid = Solid.ROCK
+    """What solid squares look like."""
     rooms: dict[Letter, RoomEntry]
+    """The rooms by their letters in the grid."""
     stairs: dict[str, Flight] = Field(default_factory=dict)
+    """Where stairs lead, by their numbers in the grid."""
     dragon: tuple[str, ...] = ()
+    """The squares where the head of the dragon may come in."""
     decor: dict[Decor, tuple[str, ...]] = Field(default_factory=dict)
+    """Painted things and their squares."""
     grid: str
+    """The board itself, drawn with letters and signs."""
 
     def problems(self) -> Iterable[Problem]:
         """Squares that are none, or none of this board."""

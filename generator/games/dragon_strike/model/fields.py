@@ -58,7 +58,9 @@ class Band(Model):
     """A range of whole numbers, both ends allowed."""
 
     least: Points
+    """The smallest number."""
     most: Points
+    """The greatest number."""
 
     def __contains__(self, number: int) -> bool:
         return self.least <= number <= self.most

@@ -19,6 +19,7 @@ class Strike(Model):
 
     weapon: Word
     die: Die
+    """The die that is rolled."""
     element: Bane | None = None
 
 
@@ -26,7 +27,9 @@ class Attack(Model):
     """One way to attack: all its strikes fall in one turn, on one target (Attack: Multiple Attacks)."""
 
     reach: Reach = Reach.ADJACENT
+    """How far it reaches."""
     strikes: Annotated[tuple[Strike, ...], sized(1, 4)]
+    """The strikes of one turn."""
 
 
 Attacks = Annotated[tuple[Attack, ...], sized(1, 3)]
@@ -44,16 +47,25 @@ class Hero(Model):
     figure: Word | None = None
 
     hero_class: HeroClass
+    """The class."""
     speed: Count
     armor_class: Points
+    """What an attack must roll to hit."""
     armor: Word
     hit_points: Count
+    """How many hits it takes."""
     attacks: Attacks
+    """The ways to attack."""
     save: Die
+    """The die to resist magic and worse."""
     traps: Die
+    """The die to find and disarm traps."""
     secret_passages: Die
+    """The die to find secret passages."""
     dexterity: Die
+    """The die for feats of dexterity."""
     strength: Die
+    """The die for feats of strength."""
     equipment: tuple[Word, ...] = ()
     spells: dict[SpellLevel, Points] = Field(default_factory=dict)
     sneak_attacks: Points = 0
@@ -86,9 +98,13 @@ class Breath(Model):
     """A dragon's breath: how far its target may lie, in spaces, what it costs in hit points, and the most it burns."""
 
     distance: Band
+    """How many squares away the target lies."""
     damage: Count
+    """The hit points that it costs."""
     resisted: Points
+    """The hit points that it costs who resists."""
     most_spaces: Count
+    """How many squares it covers at most."""
 
 
 class Powers(Model):
@@ -99,9 +115,12 @@ class Powers(Model):
 
     regenerates: Points = 0
     breath: Breath | None = None
+    """Its breath, if it has one."""
     doors: Doors = Doors.NONE
+    """What it does with doors."""
     spells: Points = 0
     immune: tuple[Bane, ...] = ()
+    """What does not harm it."""
 
 
 class Monster(Model):
@@ -114,19 +133,29 @@ class Monster(Model):
     figure: Word | None = None
 
     figures: Count
+    """How many figures of it there are."""
     squares: Annotated[int, Field(ge=1, le=2)] = 1
     immovable: bool = False
+    """Whether nobody can push or throw it."""
     tracks: Points = 0
     card_track: bool = False
     speed: Count
     flies: bool = False
+    """Whether it flies."""
     attacks: Attacks
+    """The ways to attack."""
     armor_class: Points
+    """What an attack must roll to hit."""
     hit_points: Count
+    """How many hits it takes."""
     save: Die
+    """The die to resist magic and worse."""
     powers: Powers = Powers()
+    """What else it can do."""
     wits: Wits
+    """How clever it is."""
     talks: bool
+    """Whether it can be questioned."""
 
     def problems(self) -> Iterable[Problem]:
         """More tracks than figures."""

@@ -17,6 +17,7 @@ class OwnWords(Model):
     """What a card says in one language. ``terms`` names weapons, armor and equipment that the game does not have."""
 
     name: Text
+    """The name on the card."""
     terms: dict[Word, Text] = Field(default_factory=dict)
 
 
@@ -24,14 +25,17 @@ class OwnHeroWords(OwnWords):
     """The words of a hero card."""
 
     line: str = ""
+    """A line of story."""
 
 
 class OwnMonsterWords(OwnWords):
     """The words of a monster card; ``letters`` mark it on a map."""
 
     text: str = ""
+    """What the card says of it."""
     letters: Annotated[str, Field(min_length=2, max_length=2)]
     says: Annotated[tuple[Text, ...], sized(0, 2)] = ()
+    """What it says when it is questioned."""
 
 
 class OwnHero(Hero):
@@ -39,6 +43,7 @@ class OwnHero(Hero):
 
     figure: Word
     words: dict[str, OwnHeroWords]
+    """Its words by language."""
 
 
 class OwnMonster(Monster):
@@ -46,3 +51,4 @@ class OwnMonster(Monster):
 
     figure: Word
     words: dict[str, OwnMonsterWords]
+    """Its words by language."""

@@ -75,7 +75,7 @@ class CardField(Model):
 
 
 class FaceBox(Model):
-    """A box of one's own on a face: place and size in mm from the top left corner of the cut card."""
+    """A box of one's own on a face. ``x``, ``y``, ``width`` and ``height`` are in mm, from the top left of the card."""
 
     x: float
     y: float
