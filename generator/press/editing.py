@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -99,6 +99,31 @@ def marked(path: Path, text: str, name: str) -> str:
     if path.absolute().is_relative_to(data_root()):
         return with_modeline(text, shipped_line(name))
     return with_modeline(text, schema_named(own_line(path, kind.id)))
+
+
+def pack_files(files: Mapping[str, str]) -> dict[str, str]:
+    """The files of a new pack by their paths, each with its first line, and the schemas that these lead to."""
+    made: dict[str, str] = {}
+    schemas: dict[str, str] = {}
+    for name, text in files.items():
+        kind = find_own(f"content/{name}") if name.endswith(".yaml") else None
+        if kind is None:
+            made[name] = text
+            continue
+        shipped = content_folder(SCHEMAS, f"{kind.id}.json").read_text(encoding="utf-8")
+        adds = not kind.own and isinstance(json.loads(shipped).get("properties"), dict)
+        file = f"{BESIDE}/{kind.id}{'-in-a-pack' if adds else ''}.json"
+        schemas[file] = in_a_pack(shipped) if adds else shipped
+        made[name] = with_modeline(text, "../" * name.count("/") + file)
+    return made | schemas
+
+
+def in_a_pack(text: str) -> str:
+    """The schema of a table of figures for a pack, which adds to it: nothing must be there, and “override” may."""
+    schema = json.loads(text)
+    schema.pop("required", None)
+    schema["properties"]["override"] = {"type": "object", "description": "Changes to what the game has already."}
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def keep_schemas(path: Path, name: str) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
 from generator.games.registry import game_ids
 from generator.packs.pack import is_id
+from generator.press.editing import pack_files
 from generator.resources import templates_folder
 from generator.source.characters import forbidden_in
 
@@ -32,7 +33,7 @@ def write_pack(folder: Path, games: Sequence[str] = (), title: str = "", author:
     words = {"my-pack": name, "PACK": folder.as_posix(), "My Pack": title or name.replace("-", " ").capitalize()}
     files = {path: filled(text, words, author) for path, text in starter(games or game_ids()).items()}
     try:
-        place(folder, files)
+        place(folder, pack_files(files))
     except FileExistsError:
         raise ContentError([exists(folder)]) from None
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 from generator.press.editing import BESIDE, keep_schema, own_line, schema_files, shipped_yaml, unmarked
 from generator.press.file_kinds import all_kinds
 from generator.press.format_docs import format_docs
+from generator.press.starting import write_pack
 from generator.resources import content_folder, data_root
 from generator.source.kinds import kind_of
+from generator.source.modeline import schema_named
 from generator.source.reader import parse_yaml, read_yaml
 from generator.source.schema import schema_of
 
@@ -113,3 +116,14 @@ def test_every_key_of_files_that_users_write_is_described() -> None:
                 keys = part.get("properties", {}).items()
                 silent += [f"{kind.id} {name}.{key}" for key, value in keys if not value.get("description")]
     assert silent == []
+
+
+def test_the_files_of_a_new_pack_lead_to_schemas_that_they_follow(tmp_path: Path) -> None:
+    write_pack(tmp_path / "my-pack")
+    files = sorted((tmp_path / "my-pack").rglob("*.yaml"))
+    assert {path.name for path in files} >= {"pack.yaml", "dragons.yaml", "heroes.yaml", "words.yaml"}
+    for path in files:
+        schema = path.parent / schema_named(path.read_text(encoding="utf-8"))
+        jsonschema.Draft7Validator(json.loads(schema.read_text(encoding="utf-8"))).validate(
+            as_json(read_yaml(path).data)
+        )
