@@ -17,7 +17,7 @@ def draw_cover(easel: Easel, area: Box, book: Book) -> None:
     easel.fit(book.title, area.x, area.y + 7 + title.em * 1.25, area.width, "book_cover")
     below = area.y + 7 + title.em * 1.25
     if book.subtitle:
-        box = Box(area.x, below + 4.5, area.width * 0.86, 20)
+        box = Box(area.x, below + 7.0, area.width * 0.86, 20)
         block = easel.paragraph(book.subtitle, box, "book_subtitle")
         below = box.y + block.height
     foot = area.bottom - 14

@@ -36,6 +36,8 @@ PARAGRAPH, ENTRY, AROUND = 1.7, 0.8, 4.2
 INDENT = 4.2
 #: Which role the text of a box is set in, where it is not the book's own.
 BOX_ROLES = {"story": "book_story"}
+#: A box up to this height in mm is never divided.
+WHOLE_BOX = 46.0
 #: From the edge of a box to its text.
 BOX_INSET = 3.4
 
@@ -250,8 +252,10 @@ class Setter:
             inner[0] = replace(inner[0].glued(), before=0.6)
         if len(inner) > 1:
             inner[1] = inner[1].glued()
+        atoms = [*title, *ended(inner, AROUND + 1)]
+        small = sum(atom.height + atom.before for atom in atoms) <= WHOLE_BOX
         yield from (atom if index == 0 else atom.glued() for index, atom in enumerate(title))
-        yield from ended(inner, AROUND + 1)
+        yield from (atom.glued() if small else atom for atom in atoms[len(title) :])
 
     def glossary(self) -> Iterator[Atom]:
         """Every term with what it means, by the alphabet."""

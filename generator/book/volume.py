@@ -215,15 +215,17 @@ def drawn(volume: Volume) -> Iterator[Page]:
     chapter = ""
     for number, content in enumerate(volume.pages, 1):
         easel = Easel(volume.theme, volume.scribe)
-        openings = [mark for mark, _ in content.marks if mark.level == 1]
+        openings = [(mark, y) for mark, y in content.marks if mark.level == 1]
+        if openings and openings[0][1] <= volume.shape.area.y + 1:
+            chapter = openings[0][0].title
         if number > 1:
-            frame_page(easel, volume, number, chapter or (openings[0].title if openings else ""), bool(openings))
+            frame_page(easel, volume, number, chapter)
         for frame, box in content.frames:
             frame.draw(easel, box)
         for atom, x, y in content.atoms:
             atom.draw(easel, x, y)
         if openings:
-            chapter = openings[-1].title
+            chapter = openings[-1][0].title
         yield Page(
             volume.paper.width,
             volume.paper.height,
@@ -250,14 +252,14 @@ def page_anchors(content: PageContent, number: int) -> Iterator[Anchor]:
             yield Anchor(anchor, y)
 
 
-def frame_page(easel: Easel, volume: Volume, number: int, chapter: str, opens: bool) -> None:
+def frame_page(easel: Easel, volume: Volume, number: int, chapter: str) -> None:
     """The running head and the number of a page, at its outer side."""
     area = volume.shape.area
     even = number % 2 == 0
     y = area.y - 7.0
     if even:
         easel.label(volume.book.title, area.x, y, "book_kicker")
-    elif not opens or chapter:
+    else:
         easel.fit(chapter, area.right, y, area.width, "book_kicker", "end")
     foot = area.bottom + 9.0
     easel.label(str(number), area.x if even else area.right, foot, "book_folio", "start" if even else "end")

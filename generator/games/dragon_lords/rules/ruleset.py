@@ -25,7 +25,8 @@ class RuleSet(Model):
     turning_between_moves: bool = False
     """A turn that ended a move may be, and must be, continued (Turning Between Move Phases)."""
     moving_early: bool = False
-    """A dragon may move before those of lower initiative (Moving Earlier in the Phase)."""
+    """A dragon may move before those of lower initiative, in the basic game too; in the advanced game it always may
+    (Moving Earlier in the Phase)."""
     critical_hits: bool = False
     """A very good roll to hit does more (Critical Hits)."""
     fumbles: bool = False

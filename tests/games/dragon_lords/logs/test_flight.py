@@ -44,6 +44,7 @@ def test_the_order_of_moving(content: DragonLordsContent) -> None:
     text = moves("speed: 3, move: [F3]", order="Bane, Ash")
     assert found(content, log(text)) == ["wrong-order: turn 1, Bane: moves before Ash, but has initiative 5 and Ash 4"]
     assert found(content, log(text, rules="moving_early: true")) == []
+    assert found(content, log(text, rules="advanced: true")) == []
     assert found(content, log(moves("speed: 3, move: [F3]", order="Ash, Bane"))) == []
     wrong = moves("speed: 3, move: [F3]", order="Ash, Ash")
     assert found(content, log(wrong)) == [

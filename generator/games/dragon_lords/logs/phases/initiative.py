@@ -40,13 +40,13 @@ def _recorded_order(turn: TurnInPlay, order: list[str]) -> list[str]:
     if sorted(recorded) != sorted(order):
         turn.note("wrong-order", "", f"the order must name each dragon in play once: {', '.join(order)}", loc)
         return order
-    if turn.replay.rules.moving_early:
+    if turn.replay.rules.advanced or turn.replay.rules.moving_early:
         return recorded
     for early, due in zip(recorded, order, strict=True):
         if early != due and turn.initiative[early] != turn.initiative[due]:
             theirs, its = _written(turn.initiative[due]), _written(turn.initiative[early])
             message = f"moves before {due}, but has initiative {its} and {due} {theirs}"
-            hint = "moving early is an optional rule: rules: {moving_early: true}"
+            hint = "moving early is an advanced rule: rules: {advanced: true}, or {moving_early: true} alone"
             turn.note("wrong-order", early, message, (*loc, recorded.index(early)), hint)
             break
     return recorded
