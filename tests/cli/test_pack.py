@@ -42,15 +42,15 @@ def test_a_new_pack_can_be_built_at_once_and_is_never_written_over(run: Run, tmp
     assert [(pack["id"], pack["title"], pack["author"]) for pack in manifest["packs"]] == [
         ("my-pack", "My Pack: One", 'Zoë "Z"')
     ]
-    before = sorted((path, path.read_bytes()) for path in (tmp_path / "my-pack").rglob("*.*"))
+    before = sorted((path, path.read_bytes()) for path in (tmp_path / "my-pack").rglob("*.*") if path.is_file())
     again = run("new", "my-pack")
     assert again.exit_code == 1 and "my-pack:1:1: error file-exists" in again.stderr
-    assert sorted((path, path.read_bytes()) for path in (tmp_path / "my-pack").rglob("*.*")) == before
+    assert sorted((path, path.read_bytes()) for path in (tmp_path / "my-pack").rglob("*.*") if path.is_file()) == before
 
 
 def test_a_new_pack_for_one_game_has_nothing_of_the_others(run: Run, tmp_path: Path) -> None:
     assert run("new", "sub/dragons", "--game", "dragon-lords").exit_code == 0
-    assert sorted(path.name for path in (tmp_path / "sub/dragons").iterdir()) == [
+    assert sorted(path.name for path in (tmp_path / "sub/dragons").glob("[!.]*")) == [
         "README.txt",
         "dragon-lords",
         "pack.yaml",
@@ -119,7 +119,7 @@ def test_a_wrong_pack_is_told_with_its_places(run: Run, tmp_path: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace("flame", "flames"), encoding="utf-8")
     result = run("check", "--pack", "my-pack")
     assert result.exit_code == 1
-    assert "my-pack/dragon-lords/dragons.yaml:7:13: error unknown-option “breath” cannot be “flames”" in result.stdout
+    assert "my-pack/dragon-lords/dragons.yaml:8:13: error unknown-option “breath” cannot be “flames”" in result.stdout
     built = run("build", "--pack", "my-pack", "dragon-lords")
     assert built.exit_code == 1 and "unknown-option" in built.stderr and not (tmp_path / "output").exists()
 
