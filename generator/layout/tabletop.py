@@ -1,4 +1,4 @@
-"""A deck for a virtual table: picture sheets with the hidden face last."""
+"""A virtual table: a deck as picture sheets with the hidden face last, a board as one picture."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.errors import raise_if_errors
+from generator.layout.board import Board, scaled_nodes
 from generator.layout.cards import CardSize, Deck
 from generator.layout.correction import scale_about
 from generator.layout.faces import Pictures, pixel_page
@@ -111,3 +112,14 @@ def tabletop_pictures(deck: Deck, profile: Profile, language: str) -> Pictures:
     names = picture_names(deck, cells)
     files = [front for front, _ in names] + list(dict.fromkeys(back for _, back in names))
     return Pictures(Document(deck.id, deck.title, language, pages), tuple(files), dpi)
+
+
+def board_picture(board: Board, name: str, profile: Profile, language: str) -> Pictures:
+    """A whole board as one picture: as fine as the profile prints, and within its limit both ways."""
+    dpi = min(profile.dpi, profile.limit * MM_PER_INCH / max(board.width, board.height))
+    width, height = (int(side * dpi / MM_PER_INCH) for side in (board.width, board.height))
+
+    def pages() -> Iterator[Page]:
+        yield pixel_page(width, height, dpi, [scaled_nodes(board, 1)])
+
+    return Pictures(Document(name, board.title, language, pages), (f"{name}.png",), dpi)

@@ -9,6 +9,7 @@ from typing import Any
 from generator.errors import ContentError, Finding, did_you_mean
 from generator.games.game import DocumentKind, Game, Job
 from generator.i18n.pseudo import CODE as PSEUDO
+from generator.layout.profiles import Form
 from generator.press.request import BOOK_FORMATS, FORMATS, BuildRequest
 from generator.press.setting import Setting, settle
 from generator.press.stock import Stock, stock
@@ -112,7 +113,12 @@ def is_wanted(request: BuildRequest, setting: Setting, kind: DocumentKind) -> bo
         return False
     if is_for_books(request) and kind.form != "book":
         return False
-    return not setting.is_pictures or kind.form == "deck"
+    return not setting.is_pictures or kind.form in pictured(setting)
+
+
+def pictured(setting: Setting) -> tuple[str, ...]:
+    """The forms of documents that a profile of pictures can be made of: a table takes boards as well as decks."""
+    return ("deck", "board") if setting.profile.form is Form.TABLETOP else ("deck",)
 
 
 def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -> list[Finding]:
@@ -122,8 +128,11 @@ def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -
         if (request.only and kind.id not in request.only) or (is_for_books(request) and kind.form != "book"):
             continue
         if setting.is_pictures:
-            if request.only and kind.form != "deck":
-                message = f"“{kind.id}” is no deck, and “{setting.profile.id}” makes pictures of cards"
+            if request.only and kind.form not in pictured(setting):
+                forms, name = pictured(setting), setting.profile.id
+                message = (
+                    f"“{kind.id}” is no {' or '.join(forms)}, and “{name}” makes pictures of {'s and '.join(forms)}s"
+                )
                 findings.append(Finding("unsuitable-profile", message, hint="print it with --profile home"))
         elif not kind.suits(setting.paper_id):
             message = f"“{kind.id}” is not laid out for {setting.paper_id}"
@@ -141,7 +150,7 @@ def options_for(game: Game, request: BuildRequest) -> Mapping[str, Any]:
 
 
 def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
-    """Every document to make, with its job. A profile of pictures makes decks only."""
+    """Every document to make, with its job. A profile of pictures makes decks, and boards for a table."""
     games, codes, setting = chosen(request)
     ready = stock_of(request)
     for code in codes:

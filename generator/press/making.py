@@ -24,6 +24,7 @@ from generator.layout.correction import corrected_document
 from generator.layout.faces import Pictures
 from generator.layout.lowink import low_ink
 from generator.layout.paper import Paper
+from generator.layout.profiles import Form
 from generator.layout.tiling import tile_board
 from generator.press.choosing import stock_of
 from generator.press.records import Record
@@ -168,6 +169,12 @@ def files(request: BuildRequest, kind: DocumentKind, job: Job, papers: Mapping[s
         assert output.sheets is not None
         product = output.sheets
     elif isinstance(product, Board):
+        if job.profile.form is Form.TABLETOP:
+            from generator.layout.tabletop import board_picture
+
+            made = board_picture(product, kind.id, job.profile, job.texts.language.tag)
+            yield from picture_files(f"{name}-{job.profile.id}", made, {})
+            return
         product = board_document(request, kind, job, product)
         name = f"{name}-tiled" if request.enlarge else name
     elif isinstance(product, Book):
@@ -182,7 +189,7 @@ def files(request: BuildRequest, kind: DocumentKind, job: Job, papers: Mapping[s
 
 
 def picture_files(folder: str, pictures: Pictures, others: Mapping[str, str]) -> Iterator[File]:
-    """The pictures of a deck and what goes with them."""
+    """The pictures of a deck or a board and what goes with them."""
     from generator.backend.pdf import write_pdf
     from generator.backend.png import write_png
 

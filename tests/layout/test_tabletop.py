@@ -9,7 +9,9 @@ from PIL import Image
 
 from generator.backend.pdf import write_pdf
 from generator.backend.png import write_png
-from generator.layout.tabletop import Cells, cells_for, picture_names, sheet_count, tabletop_pictures
+from generator.layout.board import Board
+from generator.layout.tabletop import Cells, board_picture, cells_for, picture_names, sheet_count, tabletop_pictures
+from generator.scene.nodes import Paint, Rect
 from tests.layout.samples import PROFILES, SIZES, sample_deck
 
 TTS = PROFILES["tts"]
@@ -69,3 +71,18 @@ def test_every_place_is_filled_to_its_edge() -> None:
     assert {spot: sheet.getpixel(spot) for spot in spots} == spots
     assert sheet.getpixel((50, 200)) == (255, 255, 255)
     assert [sheet.getpixel(spot) for spot in ((202, 142), (299, 279))] == [(0, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "limit", "size"),
+    [(600, 450, 400, (400, 300)), (254, 127, 4096, (3000, 1500)), (100, 200, 100, (50, 100))],
+)
+def test_a_board_is_one_picture_within_the_limit(
+    width: float, height: float, limit: int, size: tuple[int, int]
+) -> None:
+    board = Board("Board", width, height, lambda: (Rect(0, 0, width, height, Paint("#ff0000")),))
+    made = board_picture(board, "board", TTS.model_copy(update={"limit": limit}), "en")
+    assert made.names == ("board.png",)
+    (picture,) = (Image.open(io.BytesIO(data)) for data in write_png(write_pdf(made.document)[0], made.dpi))
+    assert picture.size == size
+    assert {picture.getpixel(corner) for corner in ((1, 1), (size[0] - 2, size[1] - 2))} == {(255, 0, 0)}

@@ -1,0 +1,1 @@
+"""The documents beside the code, and the script that makes their pictures."""
