@@ -26,6 +26,7 @@ PAGES = [ROOT / "README.md", ROOT / "docs" / "README.md", *GUIDES]
 
 FENCE = re.compile(r"(?:<!-- (?P<mark>check|pack): (?P<name>\S+) -->\n)?```(?P<kind>\w*)\n(?P<text>.*?)```", re.DOTALL)
 IN_LINE = re.compile(r"`(dragonpress [a-z][^`]*)`")
+REPORTS = {"text", "json", "github"}
 LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 
 
@@ -128,7 +129,7 @@ def test_example_packs_hold(tmp_path: Path) -> None:
     for game, document in (("dragon-strike", "hero-spells"), ("fireflies", "cards"), ("fireflies", "rulebook")):
         found += proof(BuildRequest(games=[game], only=[document], languages=["en"], packs=packs))
     assert told(found) == []
-    assert ready.content("dragon-lords").spells["lethargy"].cost == 1
+    assert ready.content("dragon-lords").tables.spells.spells["lethargy"].cost == 1
 
 
 def told(findings: list[Finding]) -> list[str]:

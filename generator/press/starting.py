@@ -18,20 +18,28 @@ from generator.source.characters import forbidden_in
 
 STARTER, ENDING = "starter", ".template"
 """Where the files of a new pack lie among the templates, and what their names end in there."""
+LANGUAGES: Sequence[str] = ("en", "pl")
+"""Languages that new packs have words in."""
 MOST_LETTERS = 80
 
 
-def write_pack(folder: Path, games: Sequence[str] = (), title: str = "", author: str = "") -> list[Path]:
+def write_pack(
+    folder: Path, games: Sequence[str] = (), title: str = "", author: str = "", languages: Sequence[str] = ()
+) -> list[Path]:
     """Write a new pack into a folder that does not exist yet; its id is the name of the folder.
 
-    It has something for each of the ``games``, for all shipped ones if none are named. Returns its files. Raises
-    ContentError if there is something at that place already, or it cannot be written; nothing is left behind then.
+    It has something for each of the ``games``, for all shipped ones if none are named, with words in ``languages``, or
+    in all that new packs can have. Returns its files. Raises ContentError if there is something at that place already,
+    or it cannot be written; nothing is left behind then.
     """
     folder = Path(os.path.normpath(folder))
-    raise_if_errors([*name_findings(folder), *word_findings(title=title, author=author), *game_findings(games)])
+    found = [*name_findings(folder), *word_findings(title=title, author=author), *game_findings(games)]
+    raise_if_errors([*found, *language_findings(languages)])
+    languages = [code for code in LANGUAGES if code in languages] or LANGUAGES
     name = folder.name
     words = {"my-pack": name, "PACK": folder.as_posix(), "My Pack": title or name.replace("-", " ").capitalize()}
-    files = {path: filled(text, words, author) for path, text in starter(games or game_ids()).items()}
+    chosen = starter(games or game_ids(), languages)
+    files = {path: filled(text, words, author, languages) for path, text in chosen.items()}
     try:
         place(folder, pack_files(files))
     except FileExistsError:
@@ -42,23 +50,26 @@ def write_pack(folder: Path, games: Sequence[str] = (), title: str = "", author:
     return [folder / path for path in files]
 
 
-def starter(games: Sequence[str]) -> dict[str, str]:
-    """The files of a new pack for some games, by their paths."""
+def starter(games: Sequence[str], languages: Sequence[str]) -> dict[str, str]:
+    """The files of a new pack for some games in some languages, by their paths."""
     root = templates_folder(STARTER)
     found = {}
     for path in sorted(root.rglob(f"*{ENDING}")):
         name = path.relative_to(root).as_posix().removesuffix(ENDING)
-        if "/" not in name or name.partition("/")[0] in games:
+        parts = name.split("/")
+        other_words = "text" in parts and parts[parts.index("text") + 1] not in languages
+        if (len(parts) == 1 or parts[0] in games) and not other_words:
             found[name] = path.read_text(encoding="utf-8")
     return found
 
 
-def filled(text: str, words: dict[str, str], author: str) -> str:
+def filled(text: str, words: dict[str, str], author: str, languages: Sequence[str]) -> str:
     """A file of a new pack with its names in the places of those that stand for them."""
     if "format: 1" not in text:
         return text
     text = re.sub("|".join(words), lambda match: words[match.group()], text)
     text = re.sub(r"^title: (.*)$", lambda match: f"title: {quoted(match[1])}", text, flags=re.MULTILINE)
+    text = text.replace(f"languages: [{', '.join(LANGUAGES)}]", f"languages: [{', '.join(languages)}]")
     return text.replace("author: Unknown", f"author: {quoted(author or 'Unknown')}")
 
 
@@ -119,3 +130,11 @@ def game_findings(games: Sequence[str]) -> list[Finding]:
     known = game_ids()
     unknown = [name for name in dict.fromkeys(games) if name not in known]
     return [Finding("unknown-game", f"no game “{name}”", hint=did_you_mean(name, known)) for name in unknown]
+
+
+def language_findings(languages: Sequence[str]) -> list[Finding]:
+    """The findings for languages that new packs have no words in."""
+    unknown = [code for code in dict.fromkeys(languages) if code not in LANGUAGES]
+    message = "a new pack has no words in “{}”"
+    hint = f"write one of: {', '.join(LANGUAGES)}"
+    return [Finding("unknown-language", message.format(code), hint=hint) for code in unknown]

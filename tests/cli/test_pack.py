@@ -57,6 +57,14 @@ def test_a_new_pack_for_one_game_has_nothing_of_the_others(run: Run, tmp_path: P
     ]
 
 
+def test_a_new_pack_in_one_language_has_no_words_in_others(run: Run, tmp_path: Path) -> None:
+    assert run("new", "my-pack", "--lang", "pl", "--game", "daredragon").exit_code == 0
+    assert "\nlanguages: [pl] " in (tmp_path / "my-pack/pack.yaml").read_text(encoding="utf-8")
+    assert [path.name for path in (tmp_path / "my-pack/daredragon/text").iterdir()] == ["pl"]
+    built = run("build", "daredragon", "--only", "figures", "--pack", "my-pack", "--json")
+    assert [file["language"] for file in json.loads(built.stdout)["files"]] == ["pl"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "hint"),
     [
@@ -64,6 +72,7 @@ def test_a_new_pack_for_one_game_has_nothing_of_the_others(run: Run, tmp_path: P
         (("..",), "bad-name", "my-pack"),
         (("con",), "bad-name", "my-pack"),
         (("p", "--game", "dragon-lord"), "unknown-game", "dragon-lords"),
+        (("p", "--lang", "de"), "unknown-language", "write one of: en, pl"),
         (("p", "--title", "x\u202ey"), "bad-name", "delete it"),
         (("p", "--author", "x" * 81), "bad-name", "shorten it by 1"),
     ],

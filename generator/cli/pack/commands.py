@@ -19,6 +19,10 @@ def new(
     game: Annotated[
         list[str] | None, typer.Option(help="A game that the pack is for; repeat for several. All if none is named.")
     ] = None,
+    lang: Annotated[
+        list[str] | None,
+        typer.Option(help="A language that it has words in, en or pl; repeat for several. Both if none is named."),
+    ] = None,
     title: Annotated[str, typer.Option(help="What the pack is called.")] = "",
     author: Annotated[str, typer.Option(help="Whose work it is.")] = "",
     json_: Json = False,
@@ -27,13 +31,13 @@ def new(
 
     \b
     dragonpress new my-pack
-    dragonpress new my-pack --game dragon-lords
+    dragonpress new my-pack --game dragon-lords --lang en
     dragonpress build --pack my-pack
     Nothing is ever written over.
     """
     from generator.cli.pack.making import run_new
 
-    raise typer.Exit(run_new(folder, game or (), title, author, json_))
+    raise typer.Exit(run_new(folder, game or (), lang or (), title, author, json_))
 
 
 @pack.command("zip")

@@ -15,10 +15,12 @@ from generator.press import check_packs
 from generator.press.starting import write_pack
 
 
-def run_new(folder: Path, games: Sequence[str], title: str, author: str, as_json: bool) -> int:
+def run_new(
+    folder: Path, games: Sequence[str], languages: Sequence[str], title: str, author: str, as_json: bool
+) -> int:
     """Write a new pack, say what it is made of, and return the exit status."""
     try:
-        files = write_pack(folder, games, title, author)
+        files = write_pack(folder, games, title, author, languages)
     except ContentError as error:
         return print_findings(error.findings, to_stderr=True)
     if as_json:

@@ -24,7 +24,8 @@ def words_for(adventure: Adventure, texts: Texts) -> AdventureWords:
     if other not in adventure.words:
         where = draft.place(next(gaps(draft.data))) if draft is not None else adventure.source.place()
         message = f"the adventure “{adventure.id}” has no finished words in {code}"
-        raise ContentError([Finding("missing-translation", message, where, hint="translate them")])
+        hint = "translate them, or print in other languages alone, with --lang or “languages:” in pack.yaml"
+        raise ContentError([Finding("missing-translation", message, where, hint=hint)])
     model = adventure.words[other].text
     data, missing = filled(draft.data if draft is not None else None, model.model_dump(mode="json"))
     for loc in missing:
