@@ -447,7 +447,10 @@ class Pairs(Model):
 @pytest.mark.parametrize(
     ("pair", "expected"),
     [
-        ("{left: 7, right: 9}", [("seven", 19, "no seven, found the number 7"), ("odd", 19, "seven is odd")]),
+        (
+            "{left: 7, right: 9}",
+            [("seven", 19, "no seven, found the number 7"), ("odd", 19, "seven is odd, found the number 7")],
+        ),
         ("{left: 8, right: 9}", [("too-even", 19, "“left”: no eight, found the number 8")]),
         ("{left: 9, right: 9}", [("wrong-value", 19, "“left”: no nine, found the number 9")]),
         (
@@ -458,7 +461,7 @@ class Pairs(Model):
             ],
         ),
         ("5-4", [("order", 12, "left is more than right"), ("order", 12, "and less")]),
-        ("7-8", [("seven", 12, "no seven, found the text “7-8”"), ("odd", 12, "seven is odd")]),
+        ("7-8", [("seven", 12, "no seven, found the text “7-8”"), ("odd", 12, "seven is odd, found the text “7-8”")]),
     ],
 )
 def test_problems_raised_in_validators(pair: str, expected: list[tuple[str, int, str]]) -> None:
