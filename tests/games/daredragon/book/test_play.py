@@ -60,9 +60,9 @@ def test_the_book_tells_what_was_worked_out(book: MakeBook) -> None:
     text = text_of(book("en"))
     assert "Turn 4½. The Strike of 6 falls on Pip" in text
     assert "That makes −2Ϟ, and Gorrak takes 4; he is at 21." in text
-    assert "instead of 2 he needs 3 turns and is free in turn 12½" in text
+    assert "instead of 2 he needs 3 turns and is ready in turn 12½" in text
     assert "**Magnus** | 25 | stands, target | 9♣, due in turn 16 | K♥, 2♣" in text
-    assert "**Legs** | 25 | free | Trample, due in turn 14½ | –" in text
+    assert "**Legs** | 25 | – | Trample, due in turn 14½ | –" in text
     assert "**Magnus** | 25 | stoi, cel | 9♣ na turę 16 | K♥, 2♣" in text_of(book("pl"))
 
 
