@@ -83,6 +83,8 @@ class Texts:
             return self.fallback.entries[key]
         near = did_you_mean(key, self.entries)
         hint = near if len(near) <= 200 else ""  # a list of all keys helps nobody
+        if key in self.gaps:
+            hint = "translate it, or print English in its place with --allow-missing"
         message = f"no text “{key}” [{self.language.code}]"
         raise ContentError([Finding("missing-translation", message, self.gaps.get(key, NOWHERE), hint=hint)])
 

@@ -173,7 +173,11 @@ def accept(code: str, folder: Path, keys: Collection[str] = ()) -> int:
         }:
             written[path] = written_records(records)
     raise_if_errors(
-        Finding("unknown-key", f"no text “{key}” is translated into {code}", hint=near(key, known))
+        Finding(
+            "unknown-key",
+            f"no text “{key}” is translated into {code}",
+            hint="translate it first" if key in known else near(key, known),
+        )
         for key in sorted(unknown)
     )
     try:

@@ -51,6 +51,7 @@ def test_an_unfinished_language_is_printed_with_english_in_its_gaps(run: Callabl
     refused = run(*ask)
     assert refused.exit_code == 1
     assert "error missing-translation" in refused.stderr and "language-de/" in refused.stderr
+    assert "    translate it, or print English in its place with --allow-missing\n" in refused.stderr
     result = run(*ask, "--allow-missing")
     assert result.exit_code == 0, result.stderr
     assert Path("output/de/daredragon/reference.pdf").is_file()
