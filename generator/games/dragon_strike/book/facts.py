@@ -73,7 +73,6 @@ def named(job: Job) -> dict[str, Any]:
 
     return {
         "monster_name": lambda name: t(f"monsters.{name}.name"),
-        "monster_counted": lambda name: t.count(f"monsters.{name}.counted", monsters[name].figures),
         "hero_name": lambda name: t(f"heroes.{name}.name"),
         "hero_line": lambda name: t(f"heroes.{name}.line"),
         "armor": lambda name: t(f"names.armor.{heroes[name].armor}"),

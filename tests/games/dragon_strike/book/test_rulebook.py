@@ -109,7 +109,7 @@ def test_polish_counts_in_polish(book: MakeBook) -> None:
     assert "Człowiek-skorpion" in text and "czyli 2 trafienia. Wojownik traci 2 Punkty Życia." in text
     assert "Po upływie 3 rund stoi na polu 9." in text
     assert "Złodziej zaczyna przygodę, mając 5 kart o tej nazwie." in text
-    assert "na planszę trafiają 2 orki" in text
+    assert "Maja sięga po figurki: 2 orki." in text
 
 
 def test_a_changed_figure_changes_the_book(book: MakeBook, tables: Tables) -> None:
@@ -125,5 +125,5 @@ def test_a_changed_armor_class_changes_examples_and_tables(book: MakeBook, table
     monsters = tables.monsters.model_copy(update={"monsters": {**tables.monsters.monsters, "bugbear": bugbear}})
     changed = text_of(book("pl", monsters=monsters))
     assert "Niedźwieżuk ma Klasę Pancerza 7, więc wystarczyłoby 7." in changed
-    assert "Niedźwieżuk miał 4 Punkty Życia, zostaje mu 3." in changed
+    assert "Niedźwieżuk miał 4 Punkty Życia, teraz ma 3." in changed
     assert "**Niedźwieżuk** | NI | 4 | 6† | 7 | 4†" in changed
