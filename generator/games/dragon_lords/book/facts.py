@@ -102,7 +102,6 @@ def counts(tables: Tables) -> dict[str, Any]:
         "counters_total": counters.each_altitude * len(altitudes) + counters.engaged,
         "metal_parts": parts.bodies + parts.wings + parts.riders,
         "front_side": next(side for side, place in tables.directions.hexsides.items() if place is Direction.FRONT),
-        "initiative_least": tables.initiative.dice.minimum,
         "spell_count": len(Spell),
         "all_boxes": len(Tactic) * tables.tactics.uses,
         "bounds": cost_bounds(tables),

@@ -23,7 +23,7 @@ def printed_parts(job: Job) -> TableData:
     """What to print, and how many of each."""
     desk = Desk(job)
     figures = {
-        "sheets": desk.tables.components.map_sheets,
+        "sheets": job.texts.count("rulebook.units.map-sheets", desk.tables.components.map_sheets),
         "references": desk.tables.components.quick_references,
     }
     rows = [

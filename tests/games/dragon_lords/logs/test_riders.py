@@ -293,12 +293,22 @@ def test_the_rider_of_a_lost_dragon_is_lost_too(content: DragonLordsContent) -> 
     worn = ", after: {damage: {body: 38}}"
     second = turn(
         Ash="initiative: 4, speed: 3, move: [L1, F2], "
-        "rider: {spell: fireball, target: Bane, to_hit: 12, location: 7, rider: 2, damage: 9}",
+        "rider: {spell: fireball, target: Bane, to_hit: 12, location: 7, damage: 9}",
         Bane="initiative: 5, speed: 3, move: [L1, F2], "
         "rider: {target: Ash, to_hit: 2}, breath: {target: Ash, to_hit: 2}",
     )
     text = act("target: none", ridden("wizard", "archer"), second, bane=worn)
     assert found(content, text)[1:] == ["not-in-play: turn 2, Bane: Bane is destroyed"] * 2
+
+
+def test_a_missile_in_the_body_does_not_strike_the_rider(content: DragonLordsContent) -> None:
+    """Only breath and close combat do (Rider Damage): there is no roll for the archer of Bane."""
+    hit = f"{SHOT}, section: body, damage: 10"
+    dragons = ridden("crossbow-shooter", "archer")
+    assert found(content, act(hit, dragons)) == []
+    assert found(content, act(f"{hit}, rider: 7", dragons)) == [
+        "needless-roll: turn 1, Ash: only breath and close combat can strike a rider"
+    ]
 
 
 def test_two_dragons_in_one_hex_are_told_of_once(content: DragonLordsContent) -> None:

@@ -63,7 +63,7 @@ def test_labels_and_rules_in_english() -> None:
     assert "Must hit" not in lancer
     for words, dart in ((javelin, "javelin"), (archer, "arrow"), (crossbow, "bolt")):
         assert f"One {dart} a turn, even from close combat" in words
-        assert "Must hit like breath, but all round" in words
+        assert "Must hit like breath, but all around" in words
         assert "Medium range" in words and "Long range" in words
     assert wizard.count("by spell") == 2 and "Own dragon: 7+" in wizard.replace(" .", ".")
 

@@ -100,7 +100,7 @@ def test_each_card_says_that_it_must_hit_and_how_long_it_lasts() -> None:
     }
     for name, nodes in zip(SPELLBOOK, faces(KIND, "en"), strict=True):
         words = said(nodes)
-        assert "Must hit like breath, but all round" in words
+        assert "Must hit like breath, but all around" in words
         assert "Own dragon 7+  on 2d6" in words
         if name in lasting["at once"]:
             assert "Lasts instant" in words, name

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from generator.games.dragon_lords.logs.fields import NOBODY
 from generator.games.dragon_lords.logs.hits import (
+    Judged,
     crash_if_crippled,
     deal,
-    judge_hit,
+    judge_damage,
     judge_section,
     judge_side,
     recorded_hit,
@@ -113,15 +114,18 @@ class _Action:
         return missile_damage(self.tables, self.attacker.rider, at)
 
     def strike(self) -> None:
-        """A missile, or a spell that does damage: section and points as for breath (Rolling to Hit)."""
+        """A missile, or a spell that does damage: as for breath (Rolling to Hit), but it strikes no rider."""
         record, dice = self.record, self.damage_dice()
         if dice is None:
             return
         directions = attack_directions(self.tables, self.attacker, self.target)
         chosen = judge_side(self.turn, self.name, record.side, directions, self.loc)
         section = judge_section(self.turn, self.name, record, chosen, self.loc)
-        judged = judge_hit(self.turn, self.name, record, self.target, section, dice, self.loc)
-        deal(self.turn, self.name, record.target, judged)
+        why = "only breath and close combat can strike a rider"
+        self.turn.not_rolled(record.rider, self.name, why, (*self.loc, "rider"))
+        if section is not None:
+            points = judge_damage(self.turn, self.name, record, dice, self.loc)
+            deal(self.turn, self.name, record.target, Judged(section, points))
 
     def deal_recorded(self) -> None:
         """Go on with what the players marked for an action that should have had no effect."""
