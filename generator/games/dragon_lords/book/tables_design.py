@@ -85,7 +85,7 @@ def dragons(job: Job) -> TableData:
             )
         )
     head = desk.head("dragon", "body", "wings", "mr", "cc", "speed", "dp")
-    return desk.data(head, rows, left=(0, 1, 2), widths=(19, 23, 16, 7, 6, 12, 7))
+    return desk.data(head, rows, left=(0, 1, 2), widths=(19, 23, 16, 7, 6, 12, 7), wide=True)
 
 
 def dragon_weapons(job: Job) -> TableData:
@@ -103,7 +103,7 @@ def dragon_weapons(job: Job) -> TableData:
             )
         )
     head = desk.head("dragon", "breath", "claws", "rider")
-    return desk.data(head, rows, left=(0, 1, 2, 3), widths=(19, 25, 23, 17))
+    return desk.data(head, rows, left=(0, 1, 2, 3), widths=(19, 25, 23, 17), wide=True)
 
 
 def reconstructed(job: Job) -> TableData:
