@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
 
+from generator.cli.building import progress
 from generator.cli.output import print_findings, print_json, print_table, summary, unknown_format
 from generator.errors import ContentError, sorted_findings
 from generator.press import check_files, check_packs, provenance_rows
@@ -18,7 +20,10 @@ def run_check(paths: Sequence[Path] | None, format_: str, provenance: bool, pack
         return print_findings(wrong, to_stderr=True)
     if provenance:
         return show_provenance(format_, packs)
-    findings = [] if paths and not packs else check_packs(packs)
+    findings = []
+    if packs or not paths:
+        with progress() if format_ == "text" else nullcontext(lambda _step: None) as step:
+            findings = check_packs(packs, step)
     findings = sorted_findings([*findings, *check_files(paths or ())])
     status = print_findings(findings, format_)
     if format_ == "text":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -16,7 +18,8 @@ from generator.layout.board import Board
 from generator.layout.cards import Deck
 from generator.press.choosing import jobs, stock_of
 from generator.press.placing import misplaced
-from generator.press.request import BuildRequest
+from generator.press.request import BuildRequest, Progress, Step
+from generator.press.side_by_side import processes_for, side_by_side
 from generator.press.stock import Stock, stock
 from generator.press.terms import check_terms
 from generator.scene.nodes import Node
@@ -30,18 +33,40 @@ def check_shipped() -> list[Finding]:
     return check_packs(())
 
 
-def check_packs(packs: Sequence[Path]) -> list[Finding]:
-    """What is wrong with the shipped content and these packs together, judged as a whole."""
+def check_packs(packs: Sequence[Path], progress: Progress = lambda _step: None) -> list[Finding]:
+    """What is wrong with the shipped content and these packs together, judged as a whole.
+
+    With packs only the games are judged that they have a part in: the others are as they were shipped.
+    """
     try:
         ready = stock(tuple(dict.fromkeys(packs)))
         findings = [finding for pack in ready.packs for finding in misplaced(pack, ready)]
-        return sorted_findings([*findings, *(each for name in ready.game_ids for each in check_game(name, packs))])
+        requests: list[BuildRequest] = []
+        for name in touched(ready):
+            found = check_game(name, packs)
+            findings += found
+            if not has_errors(found):
+                requests += proofs(name, packs, ready)
+        return sorted_findings([*findings, *proof_all(requests, progress)])
     except ContentError as error:
         return list(error.findings)
 
 
+def touched(ready: Stock) -> list[str]:
+    """The games that the packs have a part in; all if there are no packs, or if a pack is for all games."""
+    own = set(ready.own_games)
+    parts: set[str] = set()
+    for pack in ready.packs:
+        for path in pack.layer.files:
+            first, _, rest = path.partition("/")
+            parts.add(rest.partition("/")[0] if first in ("templates", "games") and "/" in rest else first)
+    shared = parts - {*ready.game_ids, *own, "pack.yaml", ".dragonpress", "schemas"}
+    everything = not ready.packs or any(name in shared for name in ("press", "languages", "theme", "templates"))
+    return [name for name in ready.game_ids if everything or name in parts or name in own]
+
+
 def check_game(name: str, packs: Sequence[Path] = ()) -> list[Finding]:
-    """What is wrong with the content of one game, packs included."""
+    """What is wrong with the figures and texts of one game, packs included; its pages are another matter."""
     ready = stock(tuple(dict.fromkeys(packs)))
     game = ready.game(name)
     findings: list[Finding] = []
@@ -64,23 +89,49 @@ def check_game(name: str, packs: Sequence[Path] = ()) -> list[Finding]:
         if content is not None:
             findings += attempt(lambda: list(game.check_texts(content, words))) or []
     findings += check_terms(name, ready)
-    if not has_errors(findings):
-        findings += proof(BuildRequest(games=[name], packs=packs))
-        # Decks and boards are the same on any paper; pages are laid out anew.
-        pages = [kind.id for kind in game.documents if kind.form == "pages"]
-        if pages:
-            findings += proof(BuildRequest(games=[name], paper="letter", only=pages, packs=packs))
     return findings
+
+
+def proofs(name: str, packs: Sequence[Path], ready: Stock) -> Iterator[BuildRequest]:
+    """What has to be laid out to see whether all of a game fits its pages."""
+    yield BuildRequest(games=[name], packs=packs)
+    # Decks and boards are the same on any paper; pages are laid out anew.
+    pages = [kind.id for kind in ready.game(name).documents if kind.form == "pages"]
+    if pages:
+        yield BuildRequest(games=[name], paper="letter", only=pages, packs=packs)
 
 
 def proof(request: BuildRequest) -> list[Finding]:
     """What making the pages of a request finds, without writing any."""
+    return proof_all([request])
+
+
+def proof_all(requests: Sequence[BuildRequest], progress: Progress = lambda _step: None) -> list[Finding]:
+    """What making the pages of several requests finds; side by side where there are cores."""
     findings: list[Finding] = []
-    try:
-        work = list(jobs(request))
-    except ContentError as error:
-        return list(error.findings)
-    for _, kind, job in work:
+    calls: list[tuple[BuildRequest, str, str, str]] = []
+    for request in requests:
+        try:
+            calls += [(request, job.language, game.id, kind.id) for game, kind, job in jobs(request)]
+        except ContentError as error:
+            findings += error.findings
+    steps = [Step(index, len(calls), call[1], call[2], call[3]) for index, call in enumerate(calls, 1)]
+    processes = processes_for(len(calls))
+    results = side_by_side(proof_one, calls, processes) if processes > 1 else (proof_one(call) for call in calls)
+    with closing(results):
+        for step, found in zip(steps, results, strict=True):
+            progress(step)
+            findings += found
+    return findings
+
+
+def proof_one(call: tuple[BuildRequest, str, str, str]) -> list[Finding]:
+    """What making the pages of one document finds."""
+    request, language, game_id, document = call
+    findings: list[Finding] = []
+    for game, kind, job in jobs(replace(request, languages=[language], only=[document])):
+        if game.id != game_id:
+            continue
         try:
             look_through(kind.compose(job), job, stock_of(request))
         except ContentError as error:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 
 from generator.book.blocks import Book
@@ -29,6 +23,7 @@ from generator.layout.tiling import tile_board
 from generator.press.choosing import stock_of
 from generator.press.records import Record
 from generator.press.request import BuildRequest, Progress, Step, Written
+from generator.press.side_by_side import processes_for, side_by_side
 from generator.press.upkeep import make_record
 from generator.scene.page import Document, Page
 from generator.source.noting import digest, noted
@@ -54,50 +49,24 @@ def make_all(
     request: BuildRequest, work: Sequence[Work], partial: Path, progress: Progress
 ) -> Generator[Made, None, None]:
     """Make the documents one after the other or side by side; the results come in the order of the work."""
-    processes = min(request.jobs or os.cpu_count() or 1, len(work))
+    processes = processes_for(len(work), request.jobs)
     steps = steps_of(work)
-    if processes < 2 or len(work) < 4:
+    if processes < 2:
         for step, item in zip(steps, work, strict=True):
             progress(step)
             yield make(request, item, partial)
         return
-    # A fork shares what has been read already; elsewhere each process reads it anew.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     calls = [(request, job.language, game.id, kind.id, partial) for game, kind, job in work]
-    try:
-        with ProcessPoolExecutor(processes, context, stop_with_parent) as pool:
-            try:
-                for step, made in zip(steps, pool.map(make_by_name, calls), strict=True):
-                    progress(step)
-                    yield made
-            except BaseException:  # Ctrl-C as well: what has not begun is not made any more
-                pool.shutdown(cancel_futures=True)
-                raise
-    except BrokenProcessPool as error:
-        message = "a process that made documents was ended from outside, perhaps for want of memory"
-        hint = "build fewer documents at a time, with --only"
-        raise ContentError([Finding("process-ended", message, hint=hint)]) from error
+    results = side_by_side(make_by_name, calls, processes)
+    with closing(results):
+        for step, made in zip(steps, results, strict=True):
+            progress(step)
+            yield made
 
 
 def steps_of(work: Sequence[Work]) -> list[Step]:
     """The work as steps, for showing progress."""
     return [Step(i, len(work), job.language, game.id, kind.id) for i, (game, kind, job) in enumerate(work, 1)]
-
-
-def stop_with_parent() -> None:
-    """End this process as soon as the one that it works for is gone; else it would wait for work for ever.
-
-    Ctrl-C on a terminal reaches all processes; the one that is worked for says when to stop.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def make_by_name(call: tuple[BuildRequest, str, str, str, Path]) -> Made:

@@ -98,14 +98,14 @@ def test_a_full_disk_leaves_nothing_behind(run: Run, tmp_path: Path, monkeypatch
 @pytest.fixture
 def unproved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without making all pages, which other tests look at."""
-    monkeypatch.setattr(judging, "proof", lambda _request: [])
+    monkeypatch.setattr(judging, "proof_all", lambda _requests, _progress: [])
 
 
 def test_the_file_to_share_is_written_after_a_check_and_never_over_another(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[Finding] = []
-    monkeypatch.setattr(making, "check_packs", lambda _packs: found)
+    monkeypatch.setattr(making, "check_packs", lambda _packs, _step: found)
     run("new", "my-pack")
     result = run("pack", "zip", "my-pack")
     assert (result.exit_code, result.stdout) == (0, "Written: my-pack.zip\n")

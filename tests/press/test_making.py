@@ -20,7 +20,7 @@ PARENT = """
 import os, sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from generator.press.making import stop_with_parent
+from generator.press.side_by_side import stop_with_parent
 with ProcessPoolExecutor(2, get_context("fork"), stop_with_parent) as pool:
     list(pool.map(abs, range(8)))
     print("ready", flush=True)

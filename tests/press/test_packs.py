@@ -13,7 +13,7 @@ from generator.errors import ContentError, Finding, has_errors
 from generator.packs.pack import open_pack
 from generator.packs.zipping import write_zip
 from generator.press import BuildRequest, build, jobs, judging
-from generator.press.judging import check_packs, drawn
+from generator.press.judging import check_packs, drawn, touched
 from generator.press.placing import misplaced
 from generator.press.starting import write_pack
 from generator.press.stock import stock
@@ -66,7 +66,7 @@ def test_all_that_a_new_pack_adds_and_changes_is_printed(
 
 
 def test_figures_and_texts_of_a_new_pack_are_right(starter: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "proof", lambda _request: [])  # whether all fits, the test above and others look at
+    monkeypatch.setattr(judging, "proof_all", lambda _requests, _progress: [])  # whether all fits, the test above and others look at
     assert check_packs([starter]) == []
 
 
@@ -97,7 +97,7 @@ def test_documents_are_made_again_when_their_pack_changes_or_goes(tmp_path: Path
 
 def found(packs: Sequence[Path], monkeypatch: pytest.MonkeyPatch) -> list[Finding]:
     """What is wrong with packs, but for whether all fits."""
-    monkeypatch.setattr(judging, "proof", lambda _request: [])
+    monkeypatch.setattr(judging, "proof_all", lambda _requests, _progress: [])
     return check_packs(packs)
 
 
@@ -199,3 +199,22 @@ def test_a_game_of_a_pack_must_not_bear_the_name_of_another(tmp_path: Path) -> N
     with pytest.raises(ContentError) as caught:
         list(jobs(BuildRequest(packs=[pack])))
     assert [finding.code for finding in caught.value.findings] == ["already-there"]
+
+
+def test_only_the_games_that_a_pack_has_a_part_in_are_judged(tmp_path: Path) -> None:
+    def games(*files: str) -> list[str]:
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        for file in ("pack.yaml", *files):
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            (folder / file).write_text("x: y\n", encoding="utf-8")
+        (folder / "pack.yaml").write_text(
+            "format: 1\nid: part\ntitle: P\nauthor: A\nlicence: MIT\nlanguages: [en]\n", encoding="utf-8"
+        )
+        return touched(stock((folder,)))
+
+    everything = ["dragon-lords", "daredragon", "dragon-strike"]
+    assert touched(stock()) == everything
+    assert games("dragon-lords/dragons.yaml") == ["dragon-lords"]
+    assert games("templates/daredragon/card.j2", "dragon-strike/heroes.yaml") == ["daredragon", "dragon-strike"]
+    assert games("templates/theme/base.yaml") == everything
+    assert games("press/text/en/foot.yaml") == everything

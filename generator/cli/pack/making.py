@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from generator.cli.building import progress
 from generator.cli.output import print_findings, print_json, summary
 from generator.errors import ContentError, has_errors
 from generator.packs.pack import open_pack
@@ -36,7 +37,8 @@ def run_zip(folder: Path, out: Path | None, overwrite: bool, as_json: bool) -> i
     """Judge a pack, write its ZIP file if nothing is wrong, and return the exit status."""
     try:
         pack = open_pack(folder)
-        findings = check_packs([folder])
+        with progress() as step:
+            findings = check_packs([folder], step)
         print_findings(findings, to_stderr=True)
         if has_errors(findings):
             print(f"Nothing was written: {summary(findings)}.", file=sys.stderr)
