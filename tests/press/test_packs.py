@@ -66,7 +66,8 @@ def test_all_that_a_new_pack_adds_and_changes_is_printed(
 
 
 def test_figures_and_texts_of_a_new_pack_are_right(starter: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "proof_all", lambda _requests, _progress: [])  # whether all fits, the test above and others look at
+    # Whether all fits, the test above and others look at.
+    monkeypatch.setattr(judging, "proof_all", lambda _requests, _progress: [])
     assert check_packs([starter]) == []
 
 
