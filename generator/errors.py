@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 
 
 class Severity(StrEnum):
@@ -29,6 +30,10 @@ class Place:
 
 
 NOWHERE = Place()
+MAX_OPTIONS, MAX_WORD = 2000, 100
+"""Names that are compared with a misspelt one, and its characters: comparing takes time."""
+MAX_TOLD = 8000
+"""Characters of a message, and of a hint: what a file holds may be long, and nobody reads more."""
 
 
 class PlacedText(str):
@@ -65,6 +70,13 @@ class Finding:
     where: Place = NOWHERE
     severity: Severity = Severity.ERROR
     hint: str = ""
+
+    def __post_init__(self) -> None:
+        """Cut what is too long to be read."""
+        for name in ("message", "hint"):
+            text = getattr(self, name)
+            if len(text) > MAX_TOLD:
+                object.__setattr__(self, name, f"{text[: MAX_TOLD - 1]}…")
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where != NOWHERE else ""
@@ -104,9 +116,9 @@ def raise_if_errors(findings: Iterable[Finding]) -> None:
 
 def did_you_mean(word: object, options: Iterable[str]) -> str:
     """A hint that names the nearest option, or lists them all when none is near. Empty if there is no option."""
-    known = {option.lower(): option for option in options}
+    known = {option.lower(): option for option in islice(options, MAX_OPTIONS)}
     written = str(word).strip().lower().replace("_", "-").replace(" ", "-")
-    near = difflib.get_close_matches(written, known, n=1, cutoff=0.6)
+    near = difflib.get_close_matches(written, known, n=1, cutoff=0.6) if len(written) <= MAX_WORD else []
     if near:
         return f"did you mean “{known[near[0]]}”?"
     return f"write one of: {', '.join(known.values())}" if known else ""

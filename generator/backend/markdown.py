@@ -29,7 +29,7 @@ from generator.text.markup import Span
 from generator.text.scribe import Scribe
 
 #: Signs that Markdown or HTML would read.
-_SIGN = re.compile(r"([\\`*_{}\[\]<>#|~])")
+_SIGN = re.compile(r"([\\`*_{}\[\]<>#|~&])")
 #: What would begin a list or a heading at the start of a line.
 _START = re.compile(r"^(\d+)\.|^([-+])(?=\s)")
 

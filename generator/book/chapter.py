@@ -26,17 +26,24 @@ from generator.book.blocks import (
 from generator.book.inline import CLOSE, OPEN, words_of
 from generator.errors import ContentError, Finding, Place, did_you_mean
 from generator.i18n.sandbox import render_string
+from generator.source.characters import shown
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-#: A chapter is no larger, in bytes, than a whole book of ours.
-MAX_CHAPTER = 400_000
-_DIRECTIVE = re.compile(r"^:::\s*(?:(?P<kind>[A-Za-z]+)(?:\s+(?P<rest>.*?))?)?\s*$")
+#: Characters of a chapter, and of a piece of it when its figures stand in it: more than a whole book of ours has.
+MAX_CHAPTER, MAX_PIECE = 200_000, 50_000
+#: Blocks, entries and cells (as tokens of Markdown) of a chapter: five times those of a whole book of ours.
+MAX_TOKENS = 10_000
+#: What is wrong with one chapter; reading stops there.
+MAX_FINDINGS = 100
+_DIRECTIVE = re.compile(r"^:::\s*(?:(?P<kind>[^\W\d_][\w-]*)(?:\s+(?P<rest>.*?))?)?\s*$")
 _HEADING_ID = re.compile(r"\s*\{#([^{}]*)\}\s*$")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _ALT = re.compile(r"Alt:\s*", re.IGNORECASE)
+#: Gives the place of a token.
+Spot = Callable[["Token"], Place]
 DIRECTIVES = (*BOXES, "table", "figure", "glossary")
 
 
@@ -118,10 +125,13 @@ class Reader:
     file: str
     sources: Sources
     findings: list[Finding]
+    tokens: int = 0
 
     def blocks(self, pieces: Sequence[Piece], within: str = "") -> Iterator[Block]:
         """The blocks of pieces; ``within`` is the kind of the box that they stand in."""
         for piece in pieces:
+            if len(self.findings) >= MAX_FINDINGS or self.tokens > MAX_TOKENS:
+                return
             try:
                 yield from self.directive(piece, within) if piece.kind else self.markdown(piece)
             except ContentError as error:
@@ -135,7 +145,7 @@ class Reader:
         """A text with its figures. Raises ContentError."""
         if OPEN in text or CLOSE in text:
             raise ContentError([Finding("bad-character", "a character of the private use area", where)])
-        return render_string(text, self.sources.names, where) if "{{" in text or "{%" in text else text
+        return render_string(text, self.sources.names, where, lines=True) if "{{" in text or "{%" in text else text
 
     def directive(self, piece: Piece, within: str) -> Iterator[Block]:
         """A table, a figure, a box or the glossary."""
@@ -190,25 +200,45 @@ class Reader:
             raise ContentError([Finding("bad-caption", message, where)])
         return FigureBlock(piece.rest, figure, captions[0], _ALT.sub("", alts[0].plain, count=1))
 
+    def parsed(self, text: str, where: Place) -> list[Token]:
+        """The tokens of a piece. Raises ContentError for one that no book needs."""
+        if len(text) > MAX_PIECE:
+            message = f"a paragraph, list or table has more than {MAX_PIECE} characters"
+            raise ContentError([Finding("too-large", message, where, hint="divide it")])
+        tokens = parser().parse(text)
+        self.tokens += len(tokens)
+        if self.tokens > MAX_TOKENS:
+            message = "the chapter has more headings, paragraphs, entries and cells than a book can hold"
+            raise ContentError([Finding("too-large", message, where, hint="divide it, or make it shorter")])
+        return tokens
+
     def markdown(self, piece: Piece) -> Iterator[Block]:
         """What a piece of Markdown says."""
         where = self.where(piece)
         # The id of a heading looks like a comment to Jinja: it is taken off before.
         found = _HEADING_ID.search(piece.text) if piece.text.startswith("#") else None
         text = piece.text[: found.start()] if found else piece.text
-        tokens = parser().parse(self.rendered(text, where))
+        filled = self.rendered(text, where)
+        tokens = self.parsed(filled, where)
+
+        def spot(token: Token) -> Place:
+            """The line of a token, if Jinja has made no lines or taken none away."""
+            if token.map is None or filled.count("\n") != text.count("\n"):
+                return where
+            return Place(where.file, where.line + token.map[0], 1)
+
         index = 0
         while index < len(tokens):
             token = tokens[index]
             end = closing(tokens, index)
             if token.type == "heading_open":
-                yield self.heading(token, tokens[index + 1], found[1] if found else None, where)
+                yield self.heading(token, tokens[index + 1], found[1] if found else None, spot(token))
             elif token.type == "paragraph_open":
-                words = words_of(tokens[index + 1], where)
+                words = words_of(tokens[index + 1], spot(token))
                 if words.inlines:
                     yield Paragraph(words)
             elif token.type in ("bullet_list_open", "ordered_list_open"):
-                items = tuple(self.items(tokens[index + 1 : end], where))
+                items = tuple(self.items(tokens[index + 1 : end], spot))
                 yield Items(items, token.type.startswith("ordered"))
             elif token.type == "table_open":
                 yield TableBlock("", word_table(tokens[index:end], where), where=where)
@@ -221,19 +251,19 @@ class Reader:
             raise ContentError([Finding("bad-heading", "a heading has at most three signs #", where)])
         if (name is not None or level < 3) and not _ID.fullmatch(name or ""):
             hint = "write {#such-as-this} behind it: small letters, digits, hyphens"
-            raise ContentError([Finding("bad-heading", f"“{inline.content}” has no id", where, hint=hint)])
+            raise ContentError([Finding("bad-heading", f"“{shown(inline.content)}” has no id", where, hint=hint)])
         return Heading(level, words_of(inline, where), name or "")
 
-    def items(self, tokens: Sequence[Token], where: Place) -> Iterator[Item]:
+    def items(self, tokens: Sequence[Token], spot: Spot) -> Iterator[Item]:
         """The entries of a list."""
         index = 0
         while index < len(tokens):
             end = closing(tokens, index)
             entry = tokens[index + 1 : end]
-            yield self.item(entry, where)
+            yield self.item(entry, spot(tokens[index]), spot)
             index = end + 1
 
-    def item(self, tokens: Sequence[Token], where: Place) -> Item:
+    def item(self, tokens: Sequence[Token], where: Place, spot: Spot) -> Item:
         """One entry: its words, and perhaps a list within it."""
         words = Words((), where=where)
         inner: tuple[Item, ...] = ()
@@ -242,9 +272,9 @@ class Reader:
         while index < len(tokens):
             end = closing(tokens, index)
             if tokens[index].type == "paragraph_open":
-                words = words_of(tokens[index + 1], where)
+                words = words_of(tokens[index + 1], spot(tokens[index]))
             elif tokens[index].type in ("bullet_list_open", "ordered_list_open"):
-                inner = tuple(self.items(tokens[index + 1 : end], where))
+                inner = tuple(self.items(tokens[index + 1 : end], spot))
                 ordered = tokens[index].type.startswith("ordered")
             index = end + 1
         return Item(words, inner, ordered)

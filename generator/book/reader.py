@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from generator.book.blocks import (
@@ -22,9 +23,13 @@ from generator.book.blocks import (
     Words,
     opened,
 )
-from generator.book.chapter import Reader, Sources, cut
+from generator.book.chapter import MAX_CHAPTER, MAX_FINDINGS, Reader, Sources, cut
 from generator.errors import ContentError, Finding, Place, did_you_mean, raise_if_errors
+from generator.i18n.pool import MAX_CHAPTERS, pool
 from generator.source.tree import Tree, plain_at
+
+#: Blocks of a book: ten times those of the longest of ours.
+MAX_BLOCKS = 6_000
 
 
 @dataclass(frozen=True)
@@ -60,17 +65,24 @@ def read_chapters(
     findings: list[Finding] = []
     counters = Counters()
     chapters: list[Chapter] = []
-    for file in files:
-        blocks = read_chapter(file, sources, findings)
+    size = 0
+    with pool(MAX_CHAPTERS):
+        read = [(file, read_chapter(file, sources, findings)) for file in files]
+    for file, blocks in read:
         if blocks is None:
             continue
         numbered = [number_block(block, counters, label) for block in blocks]
+        size += sum(1 for _ in opened(numbered))
+        if size > MAX_BLOCKS:
+            message = f"the book has more than {MAX_BLOCKS} headings, paragraphs, lists and tables"
+            findings.append(Finding("too-large", message, Place(file.shown, 1, 1), hint="leave something out"))
+            break
         heading = numbered[0]
         assert isinstance(heading, Heading)
         chapters.append(Chapter(heading, tuple(numbered[1:]), file.shown))
     names = references(chapters, label)
     findings.extend(repeated(chapters))
-    findings.extend(unmet(chapters, names, set(terms)))
+    findings.extend(islice(unmet(chapters, names, set(terms)), MAX_FINDINGS))
     raise_if_errors(findings)
     return tuple(chapters), names
 
@@ -82,10 +94,20 @@ def read_chapter(file: ChapterFile, sources: Sources, findings: list[Finding]) -
     except ContentError as error:
         findings.extend(error.findings)
         return None
+    if len(findings) >= MAX_FINDINGS:
+        return None
+    if len(text) > MAX_CHAPTER:
+        message = f"a chapter has more than {MAX_CHAPTER} characters"
+        findings.append(Finding("too-large", message, Place(file.shown, 1, 1), hint="divide it"))
+        return None
     pieces, wrong = cut(text, file.shown)
-    findings.extend(wrong)
-    blocks = list(Reader(file.shown, sources, findings).blocks(pieces))
+    findings.extend(wrong[:MAX_FINDINGS])
+    found: list[Finding] = []
+    blocks = list(Reader(file.shown, sources, found).blocks(pieces))
+    findings.extend(found)
     first = blocks[0] if blocks else None
+    if pieces and any(finding.where == Place(file.shown, pieces[0].line, 1) for finding in found):
+        return None  # what is wrong with its title has been said
     if not isinstance(first, Heading) or first.level != 1:
         hint = "write # Title {#id} on the first line"
         findings.append(Finding("bad-heading", "a chapter begins with its title", Place(file.shown, 1, 1), hint=hint))

@@ -69,7 +69,7 @@ def annotation(finding: Finding) -> str:
     where = finding.where
     place = f"file={escaped(where.file)},line={where.line or 1},col={where.column or 1}," if where.file else ""
     parts = f"{place}title={finding.code}"
-    text = finding.message + (f"\n{finding.hint}" if finding.hint else "")
+    text = one_line(finding.message) + (f"\n{one_line(finding.hint)}" if finding.hint else "")
     return f"::{level} {parts}::" + text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
@@ -94,6 +94,7 @@ def summary(findings: Sequence[Finding]) -> str:
 
 def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
     """A table on standard output; the columns whose indexes are in ``right`` are aligned right."""
+    rows = [[one_line(cell) for cell in row] for row in rows]
     widths = [max(len(row[i]) for row in [columns, *rows]) for i in range(len(columns))]
 
     def line(cells: Sequence[str]) -> str:

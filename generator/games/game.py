@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from generator.book.blocks import Book
-from generator.errors import Finding
+from generator.errors import NOWHERE, Finding, Place
 from generator.i18n.texts import Texts
 from generator.kit.theme import Theme
 from generator.layout.board import Board
@@ -48,6 +48,10 @@ class Job:
         """The code of the language that is printed."""
         return self.texts.language.code
 
+    def standing(self, where: Place) -> Job:
+        """The job for something that stands at a place: findings that know none of their own are told there."""
+        return self if where == NOWHERE else replace(self, scribe=replace(self.scribe, here=where))
+
     def rendered(self, template: str, **figures: Any) -> str:
         """A template of the game, filled in with the texts as ``t`` and the given figures. Raises ContentError."""
         from generator.i18n.sandbox import render_template
@@ -80,6 +84,8 @@ class DocumentKind:
     papers: tuple[str, ...] = ("a4", "letter")
     #: Whether it can be made as a file to fill in on a screen.
     fillable: bool = False
+    #: Where a file of a user's own asks for it.
+    where: Place = NOWHERE
 
     def suits(self, paper: str) -> bool:
         """Whether it can be printed on a paper."""

@@ -11,10 +11,13 @@ from numbers import Number, Rational
 
 from jinja2 import TemplateRuntimeError
 
+from generator.i18n.pool import allowed, take
 from generator.source.model import Model
 
 #: Steps for one rendering, with all the texts that it renders on the way: about a second's work, and some megabytes.
 MAX_STEPS = 1_000_000
+#: What compiling a template costs for each of its characters.
+COMPILE_STEPS = 5
 #: What a call costs above its arguments.
 CALL_STEPS = 5
 #: No figure of a game is larger.
@@ -37,11 +40,14 @@ def budget(steps: int | None = None) -> Iterator[None]:
     if _left.get() is not None:
         yield
         return
-    token = _left.set([MAX_STEPS if steps is None else steps])
+    granted = allowed(MAX_STEPS if steps is None else steps)
+    left = [granted]
+    token = _left.set(left)
     try:
         yield
     finally:
         _left.reset(token)
+        take(granted - max(left[0], 0))
 
 
 def spend(steps: int) -> None:

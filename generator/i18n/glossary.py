@@ -19,6 +19,9 @@ from generator.source.tree import Tree, read_at
 
 _QUOTES = frozenset("“”„«»‘’‚")
 
+#: Terms of a glossary, and words to avoid and inflected forms in it: many times what ours have.
+MAX_TERMS, MAX_WORDS = 500, 2_000
+
 
 class Term(Model):
     """A thing of the game: the ``term`` for it, and what it ``means`` in one sentence.
@@ -42,7 +45,12 @@ class Terms(Model):
     """The terms by their keys."""
 
     def problems(self) -> Iterable[Problem]:
-        """Words that one term uses and another one, or the same, forbids."""
+        """Words that one term uses and another one, or the same, forbids; more of them than anybody keeps apart."""
+        words = sum(len(term.avoid) + len(term.forms) for term in self.terms.values())
+        if len(self.terms) > MAX_TERMS or words > MAX_WORDS:
+            message = f"a glossary has at most {MAX_TERMS} terms, and {MAX_WORDS} words in “avoid” and “forms”"
+            yield problem("too-large", message, "terms")
+            return
         for key, term in self.terms.items():
             for index, word in enumerate(term.avoid):
                 loc = ("terms", key, "avoid", index)

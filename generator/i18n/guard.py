@@ -15,6 +15,7 @@ from jinja2 import (
     StrictUndefined,
     Template,
     TemplateSyntaxError,
+    Undefined,
     nodes,
     pass_context,
     pass_environment,
@@ -227,6 +228,8 @@ class GuardedEnvironment(ImmutableSandboxedEnvironment):
     def call(self, context: Context, callee: Any, /, *args: Any, **kwargs: Any) -> Any:
         """A call costs a step and what its arguments cost."""
         for value in (*args, *kwargs.values()):
+            if isinstance(value, Undefined):
+                str(value)  # says what is unknown, before the callee stumbles over it
             charge(value)
         spend(CALL_STEPS)
         return super().call(context, callee, *args, **kwargs)

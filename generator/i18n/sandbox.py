@@ -22,6 +22,14 @@ MAX_OUTPUT = 200_000
 MAX_SOURCE = 50_000
 #: Where templates lie: a folder, or a place in a tree of files.
 Folder = str | Tree
+#: What is meant where Jinja's own words are for those who know it.
+WAYS = (
+    ("'end of print statement'", "close {{ with }}; between the two stands one name, or a call such as count(…)"),
+    ("end of statement block", "close {% with %}"),
+    ("Jinja was looking for", "each {% for … %} ends with {% endfor %}, each {% if … %} with {% endif %}"),
+    ("Encountered unknown tag", "write {% for … %}, {% if … %} or {% set … %}, each in a pair of signs of its own"),
+    ("Missing end of comment", "a comment begins with {# and ends with #}; write { # if none is meant"),
+)
 _UNDEFINED = re.compile(r"'(\w+)' is undefined")
 
 
@@ -48,14 +56,18 @@ def templates(folders: tuple[Folder, ...]) -> ImmutableSandboxedEnvironment:
     return make_environment(folders)
 
 
-def render_string(text: str, figures: Mapping[str, Any], where: Place) -> str:
-    """A text with Jinja in it, rendered. Raises ContentError at ``where``."""
-    from generator.i18n.budget import budget
+def render_string(text: str, figures: Mapping[str, Any], where: Place, lines: bool = False) -> str:
+    """A text with Jinja in it, rendered. Raises ContentError at ``where``.
+
+    With ``lines`` the text stands in its file line by line from ``where`` on, and errors are placed in their lines.
+    """
+    from generator.i18n.budget import COMPILE_STEPS, budget, spend
 
     if len(text) > MAX_SOURCE:
         message = f"a text with figures has more than {MAX_SOURCE} characters"
         raise ContentError([Finding("too-large", message, where, hint="divide it")])
-    with budget(), faults(where, figures):
+    with budget(), faults(where, figures, lines=lines):
+        spend(COMPILE_STEPS * len(text))
         return bounded(compiled(str(text)).generate(figures), where)
 
 
@@ -79,7 +91,9 @@ def render_template(folders: tuple[Path | Tree, ...], name: str, figures: Mappin
 
 
 @contextmanager
-def faults(where: Place, figures: Iterable[str], folders: tuple[Folder, ...] = ()) -> Iterator[None]:
+def faults(
+    where: Place, figures: Iterable[str], folders: tuple[Folder, ...] = (), lines: bool = False
+) -> Iterator[None]:
     """Turn whatever stops a rendering into a ContentError: at ``where``, or at the line of a template in ``folders``.
 
     Content decides what a template does, so any exception in it is a fault of the content, not of the press.
@@ -96,7 +110,10 @@ def faults(where: Place, figures: Iterable[str], folders: tuple[Folder, ...] = (
         spot = failing_spot(error, where, folders)
         raise ContentError([Finding("missing-template", f"no template “{error.name}”", spot, hint=hint)]) from error
     except Exception as error:
-        raise ContentError([template_finding(error, failing_spot(error, where, folders), figures)]) from error
+        spot = failing_spot(error, where, folders)
+        if lines and spot == where and (line := failing_line(error)):
+            spot = Place(where.file, where.line + line - 1, 1)
+        raise ContentError([template_finding(error, spot, figures)]) from error
 
 
 def bounded(parts: Iterable[str], where: Place) -> str:
@@ -124,6 +141,17 @@ def failing_spot(error: BaseException, where: Place, folders: tuple[Folder, ...]
     return spot
 
 
+def failing_line(error: BaseException) -> int:
+    """The line of a text at which filling it in failed; 0 if that is not known."""
+    line = getattr(error, "lineno", None) or 0
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == "<template>":
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
 def template_shown(file: str, folders: tuple[Folder, ...]) -> str:
     """How messages name the file of a template; empty if it is in none of the folders."""
     for folder in folders:
@@ -139,9 +167,15 @@ def template_finding(error: Exception, where: Place, figures: Iterable[str] = ()
     """The finding for a template that cannot be rendered."""
     from jinja2 import TemplateError
 
-    told = str(error) if isinstance(error, TemplateError) else f"{type(error).__name__}: {error}"
+    if isinstance(error, RecursionError):
+        told = "it is nested too deeply, or asks for itself again and again"
+    else:
+        told = str(error) if isinstance(error, TemplateError) else f"{type(error).__name__}: {error}"
     unknown = _UNDEFINED.fullmatch(told)
-    hint = did_you_mean(unknown[1], figures) if unknown else ""
+    hint = next((way for sign, way in WAYS if sign in told), "")
+    if unknown:
+        known = unknown[1] in figures
+        hint = "import with context: {% import … with context %}" if known else did_you_mean(unknown[1], figures)
     return Finding(
         "template-error", f"the template cannot be filled in: {' '.join(told.split())[:200]}", where, hint=hint
     )

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from generator.errors import NOWHERE, ContentError, Finding, Place, did_you_mean, raise_if_errors
 from generator.scene.nodes import Face, Paint, Pen
+from generator.source.characters import shown
 from generator.source.model import Model, Problem, load, problem
 from generator.source.reader import Source
 from generator.source.tree import Tree, read_at
@@ -70,7 +71,7 @@ def color_problems(color: str, *loc: str) -> Iterator[Problem]:
     if not _COLOR.fullmatch(color):
         short = re.fullmatch(r"#([0-9A-Fa-f]{3})", color)
         right = "#" + "".join(2 * digit for digit in short[1]) if short else "#rrggbb, such as #1B1B22"
-        yield problem("bad-color", f"“{color}” is no colour", *loc, hint=f"write {right}")
+        yield problem("bad-color", f"“{shown(color)}” is no colour", *loc, hint=f"write {right}")
 
 
 class ThemeFile(Model):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from generator.errors import ContentError, Finding, did_you_mean
+from generator.errors import NOWHERE, ContentError, Finding, Place, did_you_mean
 from generator.scene.geometry import Box
 from generator.scene.nodes import Node, Paint, Rect
 from generator.source.model import Model, Problem, load, problem
@@ -64,11 +64,15 @@ class CardSize(Model):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its name for people, what draws its front, and the key of its back in the deck (none if empty)."""
+    """A card: its name for people, what draws its front, and the key of its back in the deck (none if empty).
+
+    ``where`` is the place in a file that it comes from, if it is known.
+    """
 
     name: str
     front: Drawing
     back: str = ""
+    where: Place = NOWHERE
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,8 @@ def face_pictures(deck: Deck, profile: Profile, language: str, scribe: Scribe) -
             key = f"{index}" if side is Side.FRONT else f"back {card.back}"
             if key not in checked:
                 checked.add(key)
-                scribe.findings += check_safe_zone(nodes, deck.size, f"{card.name} ({side.value})")
+                for finding in check_safe_zone(nodes, deck.size, f"{card.name} ({side.value})", card.where):
+                    scribe.note(finding)
             yield face_page(low_ink(nodes) if profile.low_ink else nodes, deck.size, pixels, profile.dpi)
 
     document = Document(deck.id, deck.title, language, pages)

@@ -74,7 +74,8 @@ class SheetPress:
         if key not in self.checked:
             self.checked.add(key)
             name = f"{card.name} ({self.say('press.back')})" if back else card.name
-            self.scribe.findings += check_safe_zone(nodes, self.deck.size, name)
+            for finding in check_safe_zone(nodes, self.deck.size, name, card.where):
+                self.scribe.note(finding)
 
     def furniture(self, sheet: Sheet) -> list[Node]:
         """Marks, fold line, bar and label: all that lies outside the cards."""
@@ -140,7 +141,8 @@ def deck_document(
     """
     raise_if_errors(deck.check())
     planned = plan(deck.size, len(deck.cards), how, papers)
-    scribe.findings += planned.findings
+    for finding in planned.findings:
+        scribe.note(finding)
     press = SheetPress(deck, planned, say, theme, scribe)
     preference = how.backs.preference
     return Document(deck.id, deck.title, language, press.pages, duplex=preference)

@@ -18,6 +18,7 @@ from generator.packs.bounds import path_fault
 from generator.packs.folder import existing, read_folder
 from generator.source.characters import shown
 from generator.source.model import Model, Problem, load, problem
+from generator.source.nodes import Step
 from generator.source.reader import parse_yaml
 from generator.source.tree import Layer
 
@@ -80,6 +81,10 @@ class Pack:
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages that it has words in."""
         return self.file.languages
+
+    def where(self, *loc: Step) -> Place:
+        """Where something stands in its ``pack.yaml``."""
+        return parse_yaml(self.layer.files[FILE], self.layer.name(FILE)).place(loc)
 
     @property
     def games(self) -> tuple[str, ...]:

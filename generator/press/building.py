@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
@@ -60,6 +61,7 @@ def build_anew(request: BuildRequest, progress: Progress) -> Outcome:
                 findings += each.findings
         raise_if_errors(findings)
         written, records = together(plan, made)
+        raise_if_errors(doubles(written))
         names = write_lists(request, partial, written, records, notes, not findings)
         names += write_records(request, partial, plan.missing, made)
         kept = [file for record in plan.records if record is not None for file in record.files]
@@ -115,6 +117,14 @@ def together(plan: Plan, made: Sequence[Made]) -> tuple[list[Written], list[Reco
             written += record.files
             records.append(record)
     return written, records
+
+
+def doubles(written: Sequence[Written]) -> Iterator[Finding]:
+    """Findings for files that two documents would both be written to."""
+    for path, count in Counter(entry.path.casefold() for entry in written).items():
+        if count > 1:
+            message = f"two documents would both be written to “{path}”"
+            yield Finding("duplicate-file", message, hint="give one of the two another name, or print them one by one")
 
 
 def write_records(request: BuildRequest, partial: Path, work: Sequence[Work], made: Sequence[Made]) -> list[str]:

@@ -160,4 +160,4 @@ def jobs(request: BuildRequest) -> Iterator[tuple[Game, DocumentKind, Job]]:
                     options = options_for(game, request)
                     allow = request.allow_missing
                     job = ready.job(game, code, setting.paper, options, setting.profile, setting.how, allow)
-                    yield game, kind, job
+                    yield game, kind, job.standing(kind.where)

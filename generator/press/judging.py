@@ -13,6 +13,7 @@ from typing import TypeVar
 from generator.book.blocks import Book
 from generator.errors import ContentError, Finding, Place, has_errors, sorted_findings
 from generator.games.game import FigureRow, Job, Product
+from generator.i18n.pool import pool
 from generator.i18n.texts import compare_texts
 from generator.layout.board import Board
 from generator.layout.cards import Deck
@@ -133,7 +134,8 @@ def proof_one(call: tuple[BuildRequest, str, str, str]) -> list[Finding]:
         if game.id != game_id:
             continue
         try:
-            look_through(kind.compose(job), job, stock_of(request))
+            with pool():
+                look_through(kind.compose(job), job, stock_of(request))
         except ContentError as error:
             findings += error.findings
         findings += job.scribe.findings

@@ -11,6 +11,7 @@ from time import perf_counter
 from generator.book.blocks import Book
 from generator.errors import ContentError, Finding, Severity
 from generator.games.game import DocumentKind, Game, Job
+from generator.i18n.pool import pool
 from generator.i18n.pseudo import CODE as PSEUDO
 from generator.layout.board import Board, board_page
 from generator.layout.cards import Deck
@@ -88,7 +89,7 @@ def make(request: BuildRequest, work: Work, partial: Path) -> Made:
     papers = stock_of(request).papers  # not noted below: a document depends on what it reads of the packs, not on all
     paper = next(name for name, size in papers.items() if size == job.paper)
     start = perf_counter()
-    with noted() as notes:
+    with noted() as notes, pool():
         try:
             for file in files(request, kind, job, papers):
                 path = f"{job.language}/{game.id}/{file.name}"

@@ -205,6 +205,11 @@ def own_game(pack: Pack, folder: Tree, languages: Mapping[str, Language], themes
     game = homemade_game(folder, languages=languages, themes=themes)
     assert game.bundle is not None
     lacking = [code for code in pack.languages if code not in game.bundle.texts]
+    for code in lacking:
+        if code not in languages:
+            hint = did_you_mean(code, languages)
+            where = pack.where("languages", pack.languages.index(code))
+            raise ContentError([Finding("unknown-language", f"no language “{code}”", where, hint=hint)])
     if lacking:
         message = f"the pack is in {', '.join(pack.languages)}, but the game not in {', '.join(lacking)}"
         where = Place(f"{folder.shown}/game.yaml", 1, 1)

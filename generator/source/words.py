@@ -130,7 +130,10 @@ def describe(data: Data) -> str:
 
 
 def _mismatch(subject: str, wanted: str, found: Data) -> Words:
-    return Words("wrong-type", f"{subject} must be {wanted}, found {describe(found)}", _type_hint(wanted, found))
+    hint = _type_hint(wanted, found)
+    if found is None and subject.strip("“”").isdigit():  # {hand: 3,5} holds hand: 3, and a key 5 without a value
+        hint = f"if it is a decimal, write it with a point: .{subject.strip('“”')}"
+    return Words("wrong-type", f"{subject} must be {wanted}, found {describe(found)}", hint)
 
 
 def _either(errors: Sequence[Located], options: Sequence[str]) -> str:
@@ -169,7 +172,9 @@ def _number_hint(text: str, *, whole: bool) -> str:
     digits = digits.lstrip("0") or "0"
     digits = f"0{digits}" if digits.startswith(".") else digits
     value = plain_value(sign + digits)
-    if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
+    if whole and isinstance(value, float):
+        return "write it without decimals"
+    if isinstance(value, bool) or not isinstance(value, int | float):
         return ""
     return f"write {sign + digits}"
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from unicodedata import combining
 
-from generator.errors import NOWHERE, ContentError, Finding, Place, place_of
+from generator.errors import NOWHERE, ContentError, Finding, Place, Severity, place_of
 from generator.scene.geometry import Box
 from generator.scene.nodes import Face, Text
 from generator.text.breaking import Syllables, TextLine, Word, block_height, fill, fits, measure, run_width, size_steps
@@ -29,12 +29,17 @@ class Block:
     height: float
 
 
+#: Findings of one severity in one document: nobody reads more, and noting stops there.
+MAX_FINDINGS = 200
+
+
 @dataclass
 class Scribe:
     """Sets text in one language. Findings gather in ``findings``; ``fallback`` names the families to try in turn.
 
     ``glue`` puts in the language's unbreakable spaces and keeps the length of the text; ``repeat_hyphen`` says that a
-    compound broken at its hyphen begins the next line with a hyphen again.
+    compound broken at its hyphen begins the next line with a hyphen again. ``here`` is the place of texts that know
+    none of their own, such as those that a template writes.
     """
 
     language: str
@@ -42,10 +47,15 @@ class Scribe:
     glue: Callable[[str], str] = str
     findings: list[Finding] = field(default_factory=list)
     repeat_hyphen: bool = False
+    here: Place = NOWHERE
 
     def note(self, finding: Finding) -> None:
         """Record a finding, once."""
-        if finding not in self.findings:
+        if finding.where == NOWHERE:
+            finding = replace(finding, where=self.here)
+        if finding in self.findings:
+            return
+        if len(self.findings) < MAX_FINDINGS or count_of(self.findings, finding.severity) < MAX_FINDINGS:
             self.findings.append(finding)
 
     def stretches(self, text: str, style: TextStyle) -> tuple[list[tuple[str, TextStyle]], list[str]]:
@@ -283,6 +293,11 @@ class Scribe:
     def user_spans(self, text: str) -> list[Span]:
         """Spans of a text that a user wrote: never read as markup."""
         return plain(text)
+
+
+def count_of(findings: Sequence[Finding], severity: Severity) -> int:
+    """How many findings have a severity."""
+    return sum(finding.severity is severity for finding in findings)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
-from generator.errors import ContentError, Finding, Place, Severity, did_you_mean
+from generator.errors import MAX_OPTIONS, ContentError, Finding, Place, Severity, did_you_mean
 from generator.games.homemade.art.emblems import EMBLEMS, unknown_emblem
 from generator.games.homemade.content import Content
 from generator.games.homemade.model.deck_file import CardField, CardRow, FieldType, Value
@@ -15,6 +15,8 @@ from generator.layout.cards import find_card_size, load_card_sizes
 from generator.resources import content_folder
 from generator.source.model import Model
 
+#: Unused texts for which a name is looked for that may be meant: looking takes time.
+MAX_HINTS = 50
 KINDS: dict[FieldType, tuple[type, ...]] = {
     FieldType.NUMBER: (int, float),
     FieldType.FLAG: (bool,),
@@ -176,11 +178,12 @@ def check_texts(content: Content, sets: Sequence[Texts]) -> list[Finding]:
             hint = f"write it in text/{code}/ and in the other languages"
             findings.append(Finding("missing-translation", f"there is no text “{key}”", where, hint=hint))
     asked = {*(key for key, _ in wanted(content)), *optional(content)}
+    known_asked = sorted(asked)[:MAX_OPTIONS]
     groups = tuple(f"{entry.id}." for entry in content.game.documents if entry.id in content.parts)
     for texts in sets:
         for key in sorted(texts.keys - asked):
             if key.startswith(groups):
-                near = get_close_matches(key, asked, n=1)
+                near = get_close_matches(key, known_asked, n=1) if len(findings) < MAX_HINTS else []
                 hint = f"did you mean “{near[0]}”?" if near else "remove it"
                 message = f"nothing shows the text “{key}”"
                 findings.append(Finding("unused-text", message, texts.where(key), Severity.WARNING, hint))

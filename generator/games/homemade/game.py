@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Literal
 
 from generator.errors import Finding
 from generator.games.game import Bundle, DocumentKind, Game, Job, Product
 from generator.games.homemade.content import GAME_FILE, Content, read_content, shipped_languages
-from generator.games.homemade.model.game_file import DocumentEntry, Kind
+from generator.games.homemade.model.game_file import Kind
 from generator.i18n.language import Language
 from generator.i18n.texts import Texts
 from generator.resources import templates_folder
@@ -27,6 +28,13 @@ COMPOSERS: dict[Kind, str] = {
     Kind.BOARD: f"{PAGES}.board:compose",
     Kind.SHEET: f"{PAGES}.sheet:compose",
     Kind.RULEBOOK: f"{PAGES}.rulebook:compose",
+}
+FORMS: dict[Kind, Literal["pages", "deck", "board", "book"]] = {
+    Kind.DECK: "deck",
+    Kind.TOKENS: "pages",
+    Kind.BOARD: "board",
+    Kind.SHEET: "pages",
+    Kind.RULEBOOK: "book",
 }
 
 
@@ -62,7 +70,7 @@ def homemade_game(
     return Game(
         id=content.id,
         title=content.title(content.game.languages[0]),
-        documents=tuple(map(document, content.game.documents)),
+        documents=tuple(document(content, index) for index in range(len(content.game.documents))),
         load=partial(loaded, content),
         check=check,
         check_texts=check_texts,
@@ -71,14 +79,11 @@ def homemade_game(
     )
 
 
-def document(entry: DocumentEntry) -> DocumentKind:
+def document(content: Content, index: int) -> DocumentKind:
     """An entry of ``game.yaml`` as the press knows it."""
-    composer = COMPOSERS[entry.kind]
-    if entry.kind is Kind.DECK:
-        return HomemadeKind(entry.id, composer, "deck")
-    if entry.kind is Kind.BOARD:
-        return HomemadeKind(entry.id, composer, "board")
-    return HomemadeKind(entry.id, composer, "book" if entry.kind is Kind.RULEBOOK else "pages")
+    entry = content.game.documents[index]
+    where = content.where("game", "documents", index)
+    return HomemadeKind(entry.id, COMPOSERS[entry.kind], FORMS[entry.kind], where=where)
 
 
 def loaded(content: Content, _tree: Tree) -> Content:

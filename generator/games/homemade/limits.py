@@ -10,6 +10,8 @@ MAX_FIELDS = 40
 MAX_TOKENS = 2_000
 #: Places of a board's map along one side.
 MAX_SIDE = 60
+#: Letters of a board.
+MAX_LETTERS = 100
 #: Documents of a game, and figures that its texts may show.
 MAX_DOCUMENTS = 40
 MAX_FIGURES = 500

@@ -10,7 +10,7 @@ from pydantic import Field
 from generator.errors import did_you_mean
 from generator.games.homemade.art.emblems import NAMES
 from generator.games.homemade.art.patterns import Terrain
-from generator.games.homemade.limits import MAX_SIDE
+from generator.games.homemade.limits import MAX_LETTERS, MAX_SIDE
 from generator.games.homemade.model.game_file import name_problems
 from generator.source.model import Model, Problem, problem
 
@@ -62,6 +62,8 @@ class BoardFile(Model):
             if len(letter) != 1 or letter.isspace():
                 message = f"“{letter}” is more than a letter" if letter.strip() else "a blank is no space"
                 yield problem("bad-letter", message, "legend", letter, on_key=True)
+        if len(self.legend) > MAX_LETTERS:
+            yield problem("too-large", f"a legend has at most {MAX_LETTERS} letters", "legend")
         yield from repeated_names(self.legend)
         if not any(row.strip() for row in self.map):
             yield problem("empty-board", "the map has no spaces", "map")

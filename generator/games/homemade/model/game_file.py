@@ -15,6 +15,7 @@ from generator.source.nodes import Step
 
 #: What names of documents, cards, tokens and choices are made of: they become file names and keys of texts.
 NAME = re.compile(r"[a-z][a-z0-9-]{0,59}")
+RESERVED_NAME = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 #: What names that Jinja is to understand are made of.
 VARIABLE = re.compile(r"[a-z][a-z0-9_]{0,59}")
 
@@ -86,6 +87,9 @@ def name_problems(name: str, *loc: Step, on_key: bool = False) -> Iterator[Probl
     if not NAME.fullmatch(name):
         hint = "write small letters, digits and hyphens, a letter first, such as red-dragon"
         yield problem("bad-name", f"“{name[:60]}” is no name", *loc, hint=hint, on_key=on_key)
+    elif RESERVED_NAME.fullmatch(name):
+        message = f"“{name}” cannot be the name of a file on every system"
+        yield problem("bad-name", message, *loc, hint="choose another name", on_key=on_key)
 
 
 def variable_problems(name: str, *loc: Step) -> Iterator[Problem]:

@@ -30,8 +30,9 @@ def compose(job: Job, name: str) -> Deck:
             face.parts["title"] or face.row.id,
             cache(partial(drawn.draw, face)) if face.row.copies > 1 else partial(drawn.draw, face),
             key,
+            words.content.where(name, "cards", index),
         )
-        for face in faces
+        for index, face in enumerate(faces)
     ]
     copies = tuple(card for face, card in zip(faces, cards, strict=True) for _ in range(face.row.copies))
     backs = {} if file.back is None else {key: partial(back, job, name, file.back, size)}

@@ -30,12 +30,13 @@ def compose(job: Job, name: str) -> Document:
 
     def pages() -> Iterator[Page]:
         text, where = sheet_text(words, name)
+        here = job.standing(where)
         columns = next(entry.columns for entry in words.content.game.documents if entry.id == name)
         style = job.theme.style("brief")
         sizes = size_steps(style.size, job.theme.smallest("brief"), 0.25)
         body = room(job)
         for size in sizes:
-            attempt, findings = trial(job)
+            attempt, findings = trial(here)
             blocks = blocks_of(attempt, parts_of(text), style.sized(size), column_width(body, columns), where)
             laid = list(flow(blocks, repeat(split(body, columns, body.height))))
             if (len(laid) == 1 and not findings) or size == sizes[-1]:
@@ -43,7 +44,7 @@ def compose(job: Job, name: str) -> Document:
         if len(laid) == 1:
             laid = [balanced(blocks, body, columns)]
         for number, placed in enumerate(laid, 1):
-            yield page(job, words, name, placed, number)
+            yield page(here, words, name, placed, number)
 
     return Document(name, f"{words.title} – {words.document(name)}", job.texts.language.tag, pages)
 

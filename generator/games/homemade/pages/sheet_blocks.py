@@ -9,8 +9,8 @@ from functools import partial
 from generator.errors import Place
 from generator.games.game import Job
 from generator.games.homemade.art.colors import colored
-from generator.games.homemade.pages.common import color_of, picture
-from generator.games.homemade.pages.sheet_text import Entry, Heading, Part, Rows
+from generator.games.homemade.pages.common import color_of, picture, wording
+from generator.games.homemade.pages.sheet_text import Entry, Heading, Part, Rows, spot
 from generator.kit.easel import Easel
 from generator.kit.flow import Flowing
 from generator.kit.panel import panel
@@ -30,7 +30,17 @@ _NUMBER = re.compile(r"\**[+−–-]?\d*\**")
 
 def blocks_of(job: Job, parts: Iterable[Part], style: TextStyle, width: float, where: Place) -> list[Flowing]:
     """The blocks for a column ``width`` mm wide; ``where`` is the template that the parts come from."""
-    return [block for part in parts for block in block_of(job, part, style, width, where)]
+    folder = wording(job).content.folder
+    return [block for part in parts for block in block_of(job, part, style, width, spot(folder, where, begin(part)))]
+
+
+def begin(part: Part) -> str:
+    """How the line of a part begins."""
+    if isinstance(part, Heading):
+        return part.title
+    if isinstance(part, Rows):
+        return next((cell for row in (part.head, *part.rows) for cell in row if cell), "")
+    return f"@{part.emblem}" if part.emblem else part.text
 
 
 def block_of(job: Job, part: Part, style: TextStyle, width: float, where: Place) -> Iterator[Flowing]:
@@ -39,7 +49,8 @@ def block_of(job: Job, part: Part, style: TextStyle, width: float, where: Place)
         yield Flowing(6.4, partial(draw_heading, part=part), BEFORE, keeps=True)
     elif isinstance(part, Rows):
         heights = row_heights(job, part, style, width, where)
-        yield Flowing(sum(heights), partial(draw_rows, part=part, style=style, heights=heights), BETWEEN * style.em)
+        draw = partial(draw_rows, part=part, style=style, heights=heights, where=where)
+        yield Flowing(sum(heights), draw, BETWEEN * style.em)
     else:
         lines = job.scribe.lines(part.text, style, width - indent(part, style), where)
         height = block_height(len(lines), style)
@@ -116,7 +127,7 @@ def numbered(part: Rows) -> set[int]:
     return {index for index, column in enumerate(columns) if all(_NUMBER.fullmatch(cell) for cell in column)}
 
 
-def draw_rows(easel: Easel, box: Box, part: Rows, style: TextStyle, heights: Sequence[float]) -> None:
+def draw_rows(easel: Easel, box: Box, part: Rows, style: TextStyle, heights: Sequence[float], where: Place) -> None:
     """A table: the head small, every other row tinted."""
     across, numeric = widths(easel.scribe, part, style, box.width), numbered(part)
     table = [part.head, *part.rows] if part.head else list(part.rows)
@@ -133,7 +144,7 @@ def draw_rows(easel: Easel, box: Box, part: Rows, style: TextStyle, heights: Seq
             else:
                 area = Box(x + CELL, y + CELL, width - 2 * CELL, height - 2 * CELL)
                 align = "middle" if column in numeric else "start"
-                easel.add(easel.scribe.paragraph(cell, area, style, align=align).nodes)
+                easel.add(easel.scribe.paragraph(cell, area, style, align=align, where=where).nodes)
             x += width
         y += height
     for edge in ([box.y + heights[0]] if part.head else []) + [box.bottom]:

@@ -11,6 +11,10 @@ from generator.games.homemade.wording import Wording, explained
 from generator.i18n.sandbox import render_template
 
 TEMPLATES = "templates"
+#: Letters by which a line of a template is known again.
+KNOWN = 12
+#: Letters of a sheet: many times what stands on a page.
+MAX_SHEET = 30_000
 _NUMBERED = re.compile(r"(\d{1,3})\.\s+(.*)")
 _PICTURED = re.compile(r"@([a-z-]+)(?::(#?[A-Za-z0-9_]+))?\s+(.*)")
 _RULE = re.compile(r"\|?[\s|:-]*-[\s|:-]*")
@@ -69,7 +73,19 @@ def sheet_text(words: Wording, name: str) -> tuple[str, Place]:
         raise ContentError(
             replace(finding, where=own_place(finding.where, folder.shown)) for finding in error.findings
         ) from error
-    return text, Place(f"{folder.shown}/{TEMPLATES}/{path}", 1, 1)
+    where = Place(f"{folder.shown}/{TEMPLATES}/{path}", 1, 1)
+    if len(text) > MAX_SHEET:
+        hint = "a sheet holds the rules in short; write a rulebook for more"
+        raise ContentError([Finding("too-large", f"the sheet has more than {MAX_SHEET} characters", where, hint=hint)])
+    return text, where
+
+
+def spot(folder: Tree, where: Place, part: str) -> Place:
+    """The line of a template that begins as a part does, as far as Jinja lets it be seen; else ``where``."""
+    raw = (folder / where.file.removeprefix(f"{folder.shown}/")).plain()
+    begin = part[:KNOWN]
+    line = next((number for number, text in enumerate(raw.splitlines(), 1) if begin and begin in text), 0)
+    return replace(where, line=line, column=1) if line else where
 
 
 def own_place(where: Place, folder: str) -> Place:
@@ -89,7 +105,8 @@ def parts_of(text: str) -> Iterator[Part]:
             while index < len(lines) and lines[index].startswith("|"):
                 table.append(lines[index])
                 index += 1
-            yield rows_of(table)
+            if not all(map(_RULE.fullmatch, table)):
+                yield rows_of(table)
         elif line:
             yield part_of(line)
 
