@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.errors import ContentError, Finding, has_errors
-from generator.press.judging import check_file, check_game
+from generator.press.choosing import jobs
+from generator.press.judging import check_file, check_game, proof_one, proofs
 from generator.press.placing import misplaced
 from generator.press.stock import stock
 from generator.press.terms import check_terms
@@ -59,8 +60,13 @@ def in_game(game: str) -> Judge:
     def judge(folder: Path, _path: Path) -> Sequence[Finding]:
         try:
             ready = stock((folder,))
-            placed = [each for pack in ready.packs for each in misplaced(pack, ready)]
-            return [*placed, *check_game(game, (folder,))]
+            findings = [each for pack in ready.packs for each in misplaced(pack, ready)]
+            findings += check_game(game, (folder,))
+            if not has_errors(findings):
+                for request in proofs(game, (folder,), ready):
+                    for _, kind, job in jobs(request):
+                        findings += proof_one((request, job.language, game, kind.id))
+            return findings
         except ContentError as error:
             return error.findings
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from generator.errors import ContentError, Finding, Place
 from generator.games.homemade.wording import Wording, explained
 from generator.i18n.sandbox import render_template
+from generator.source.tree import Tree
 
 TEMPLATES = "templates"
 #: Letters by which a line of a template is known again.
