@@ -32,6 +32,8 @@ class Place:
 NOWHERE = Place()
 MAX_OPTIONS, MAX_WORD = 2000, 100
 """Names that are compared with a misspelt one, and its characters: comparing takes time."""
+MAX_LISTED = 80
+"""Names that a hint lists."""
 MAX_TOLD = 8000
 """Characters of a message, and of a hint: what a file holds may be long, and nobody reads more."""
 
@@ -121,4 +123,5 @@ def did_you_mean(word: object, options: Iterable[str]) -> str:
     near = difflib.get_close_matches(written, known, n=1, cutoff=0.6) if len(written) <= MAX_WORD else []
     if near:
         return f"did you mean “{known[near[0]]}”?"
-    return f"write one of: {', '.join(known.values())}" if known else ""
+    listed = [*islice(known.values(), MAX_LISTED), *(["…"] if len(known) > MAX_LISTED else [])]
+    return f"write one of: {', '.join(listed)}" if known else ""

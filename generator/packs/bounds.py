@@ -35,6 +35,8 @@ _SIGNS = frozenset('<>:"|?*\\')
 
 def is_litter(path: str) -> bool:
     """Whether a file is left by a system or a tool (``.git``, ``.DS_Store``), and none of the pack's own."""
+    if "\\" in path:  # parts of a path on some systems, and then they may lead anywhere
+        return False
     parts = path.split("/")
     return any(part.startswith(".") and part not in (".", "..") for part in parts) or parts[0] == "__MACOSX"
 

@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if told:
                 wrong += 1
                 print(f"{subject.name}: kept as {keep(subject.name, 'wrong', text)}\n{told}", flush=True)
-            elif asked.keep and codes and not any(codes <= each for name, each in seen if name == subject.name):
+            elif asked.keep and not codes <= {code for name, each in seen if name == subject.name for code in each}:
                 keep(subject.name, "-".join(sorted(codes))[:60], text)
             seen.add((subject.name, codes))
     print(f"{tried} files, {wrong} wrong, {len(seen)} kinds of answers.")
