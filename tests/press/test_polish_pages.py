@@ -21,7 +21,7 @@ SHARED = {"Plan", "Joker", "Start", "Troll", "troll", "start", "stop"}
 NAMES = {word for game in game_ids() for word in find_game(game).title.split()}
 NAMES |= {"Gorrak", "Lirien", "Magnus", "Odda", "Skeldrath", "Darkfyre", "Teraptus"}
 #: Nouns that are the same for 2 and for 5, and those that a preposition governs: “przed 5 punktami”, “w 5 turach”.
-UNCHANGED = re.compile(r"\b(?:kości|graczy|sojuszników|razy|\w+ami|\w+ach)\b")
+UNCHANGED = re.compile(r"\b(?:kości|części|graczy|sojuszników|razy|\w+ami|\w+ach)\b")
 #: Groups of texts in another case: “po 2 rundach”, “do 2 rund”.
 GOVERNED = re.compile(r"\.(?:gen|dat|ins|loc)\.")
 NUMBERS = {1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 1.5: "other"}
