@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from generator.games.daredragon.art import emblems
 from generator.games.daredragon.art.backs import daredevil_back, dragon_back
 from generator.games.daredragon.art.board_art import VIGNETTES, card_frame, divider, dragon_picture, vignette
-from generator.games.daredragon.art.curves import flat, split
 from generator.games.daredragon.art.emblems import EMBLEMS, emblem
 from generator.games.daredragon.art.figures import FIGURES, MARKERS, STAND, figure, marker
 from generator.games.daredragon.art.marks import MARKS, mark
@@ -20,6 +19,7 @@ from generator.games.daredragon.art.suits import SUITS, pip, suit
 from generator.games.daredragon.content import Content
 from generator.scene.geometry import Affine, Box, Point
 from generator.scene.nodes import Group, Line, Node, Path, Rect, walk
+from generator.scene.outlines import flat, split
 from generator.scene.paths import transformed
 
 Draw = Callable[[str, Box, Palette], tuple[Node, ...]]

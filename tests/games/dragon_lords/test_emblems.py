@@ -21,7 +21,6 @@ from generator.games.dragon_lords.art.emblems.gallery import (
     spell_emblem_within,
 )
 from generator.games.dragon_lords.art.emblems.rose import degrees
-from generator.games.dragon_lords.art.emblems.shapes import moved
 from generator.games.dragon_lords.art.emblems.wyvern import wyvern
 from generator.games.dragon_lords.art.ink import subpaths
 from generator.games.dragon_lords.art.limbs import sampled
@@ -30,6 +29,7 @@ from generator.games.dragon_lords.model.options import Rider, Spell
 from generator.layout.lowink import low_ink
 from generator.scene.geometry import Affine, Box, Point, rotate
 from generator.scene.nodes import Group, Line, Node, Paint, Path, Pen, Rect, Step, walk
+from generator.scene.paths import transformed
 from generator.units import pt
 
 SMALL, MEDIUM, LARGE = Box(3, 5, 8, 8), Box(3, 5, 15, 15), Box(3, 5, 24, 24)
@@ -43,7 +43,7 @@ def points(nodes: Iterable[Node]) -> list[Point]:
     found: list[Point] = []
     for node, put in walk(nodes):
         if isinstance(node, Path):
-            for part in subpaths(moved(node.steps, put)):
+            for part in subpaths(transformed(node.steps, put)):
                 found += sampled(part, 6)
         elif isinstance(node, Line):
             found += [put.apply(node.x1, node.y1), put.apply(node.x2, node.y2)]
@@ -167,7 +167,7 @@ def ends(nodes: Iterable[Node]) -> list[Point]:
     found: list[Point] = []
     for node, put in walk(nodes):
         if isinstance(node, Path):
-            found += [(float(step[-2]), float(step[-1])) for step in moved(node.steps, put) if len(step) > 1]
+            found += [(float(step[-2]), float(step[-1])) for step in transformed(node.steps, put) if len(step) > 1]
     return found
 
 
@@ -235,4 +235,4 @@ def test_the_frame_has_sixty_parts_across_and_eighty_along() -> None:
 
 def test_marks_move_under_a_map() -> None:
     steps: tuple[Step, ...] = (("M", 1, 2), ("C", 1, 2, 3, 4, 5, 6), ("Z",))
-    assert moved(steps, Affine(a=2, d=3, e=1)) == (("M", 3, 6), ("C", 3, 6, 7, 12, 11, 18), ("Z",))
+    assert transformed(steps, Affine(a=2, d=3, e=1)) == (("M", 3, 6), ("C", 3, 6, 7, 12, 11, 18), ("Z",))

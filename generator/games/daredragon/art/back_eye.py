@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from generator.games.daredragon.art.curves import Steps, disc, joined, moved, shape, within
 from generator.games.daredragon.art.palette import Palette
+from generator.scene.curves import shape
 from generator.scene.geometry import Affine, Box, Point, rotate, scale, translate
 from generator.scene.nodes import Node, Paint, Path, Pen, Step
+from generator.scene.outlines import Steps, disc, joined, moved, within
 
 #: The size that the drawing was made for, in mm.
 _WIDTH, _HEIGHT = 63.5, 88.9

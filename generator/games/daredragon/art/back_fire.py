@@ -6,11 +6,12 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from generator.games.daredragon.art.curves import Steps, disc, facets, joined, loop, moved, shape, trace, within
 from generator.games.daredragon.art.cuts import gouged
 from generator.games.daredragon.art.palette import Palette
+from generator.scene.curves import facets, loop, shape, trace
 from generator.scene.geometry import Affine, Box, Point, rotate, scale, translate
 from generator.scene.nodes import Node, Paint, Path, Pen
+from generator.scene.outlines import Steps, disc, joined, moved, within
 
 #: The size that the drawing was made for, in mm; lengths below are mm from the fire's middle, arms point up.
 _WIDTH, _HEIGHT = 63.5, 88.9

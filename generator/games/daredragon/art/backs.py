@@ -10,10 +10,10 @@ from functools import cache
 
 from generator.games.daredragon.art.back_eye import eye_back
 from generator.games.daredragon.art.back_fire import fire_back
-from generator.games.daredragon.art.curves import facet
 from generator.games.daredragon.art.palette import WOODCUT, Palette
 from generator.scene.geometry import Box
 from generator.scene.nodes import Group, Node, Paint, Path, Rect
+from generator.scene.outlines import facet
 
 
 def _back(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from generator.games.daredragon.art.curves import shape
 from generator.games.daredragon.art.cuts import comb, gouge, gouges, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, placed
+from generator.scene.curves import shape
 from generator.scene.geometry import rotate
 
 

@@ -6,13 +6,14 @@ from functools import cache
 
 from generator.games.daredragon.art.beast import head
 from generator.games.daredragon.art.claws import spade, toes
-from generator.games.daredragon.art.curves import disc, facets, hollow, loop, shape
 from generator.games.daredragon.art.cuts import DASH, comb, gouge, gouges, rays, ribbon, scallops, spines
 from generator.games.daredragon.art.palette import WOODCUT, Palette
 from generator.games.daredragon.art.pip_magnus import cat
 from generator.games.daredragon.art.sketch import Mark, cut, framed, ink, paper, placed, render
+from generator.scene.curves import facets, loop, shape
 from generator.scene.geometry import Box, rotate, scale, translate
 from generator.scene.nodes import Group, Line, Node, Path, Pen
+from generator.scene.outlines import disc, hollow
 
 #: The grid of the dragon picture.
 PICTURE = (160.0, 106.0)

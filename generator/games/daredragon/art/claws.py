@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from generator.games.daredragon.art.curves import shape
 from generator.games.daredragon.art.cuts import RUN_OUT, comb, gouges, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ink
+from generator.scene.curves import shape
 
 
 def digit(finger: str, claw: str) -> list[Mark]:

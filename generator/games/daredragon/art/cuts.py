@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from generator.games.daredragon.art.curves import Steps, flat, joined, points, run, trace
+from generator.scene.curves import points, run, sides, trace, unit
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps, flat, joined
 
 #: Half widths of a cut along its length, in shares of its full half width.
 LEAF = (0.0, 0.72, 1.0, 0.72, 0.0)
@@ -20,22 +21,9 @@ RUN_OUT = (1.0, 0.9, 0.7, 0.4, 0.0)
 _REACH = (1.0, 0.8, 0.93, 0.72, 0.97, 0.84)
 
 
-def _unit(a: Point, b: Point) -> Point:
-    length = math.dist(a, b) or 1.0
-    return (b[0] - a[0]) / length, (b[1] - a[1]) / length
-
-
 def band(centres: Sequence[Point], halves: Sequence[float]) -> Steps:
     """A ribbon along the centres with the given half widths. A half width of 0 at an end makes a point."""
-    last = len(centres) - 1
-    left: list[Point] = []
-    right: list[Point] = []
-    for i, ((x, y), half) in enumerate(zip(centres, halves, strict=True)):
-        before = _unit(centres[max(i - 1, 0)], centres[max(i, 1)])
-        after = _unit(centres[min(i, last - 1)], centres[min(i + 1, last)])
-        dx, dy = _unit((0.0, 0.0), (before[0] + after[0], before[1] + after[1]))
-        left.append((x + dy * half, y - dx * half))
-        right.append((x - dy * half, y + dx * half))
+    left, right = sides(centres, halves)
     right.reverse()
     return trace([left, right[1:] if halves[-1] == 0 else [right[0]], *([] if halves[-1] == 0 else [right[1:]])])
 
@@ -139,7 +127,7 @@ def spines(edge: str, count: int, height: float, breadth: float = 0.8, last: flo
         half = breadth / count / 2 * size**0.5
         middle = (i + 0.5) / count
         a, m, b = along(line, [middle - half, middle, middle + half])
-        dx, dy = _unit(a, b)
+        dx, dy = unit(a, b)
         tip = m[0] + (dy - dx * lean) * height * size, m[1] + (-dx - dy * lean) * height * size
         # The foot of a spine reaches a little into the body, so that no gap shows.
         sink = height * 0.3

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from generator.games.daredragon.art.claws import spade
-from generator.games.daredragon.art.curves import disc, facets, joined, points, shape
 from generator.games.daredragon.art.cuts import DASH, RUN_OUT, along, band, comb, gouge, gouges, ribbon, spines
 from generator.games.daredragon.art.sketch import Mark, cut, ink, paper, placed
+from generator.scene.curves import facets, points, shape
 from generator.scene.geometry import rotate, scale, translate
+from generator.scene.outlines import disc, joined
 
 
 def rope(text: str, half: float, twists: int, halo: float = 1.4) -> list[Mark]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from generator.games.daredragon.art.curves import disc, facets, shape
 from generator.games.daredragon.art.cuts import RUN_OUT, arc, comb, gouge, gouged, gouges, rays, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, paper, placed
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import rotate, scale, translate
+from generator.scene.outlines import disc
 
 
 def shield() -> list[Mark]:

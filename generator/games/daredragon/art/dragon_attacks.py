@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from generator.games.daredragon.art.beast import head
 from generator.games.daredragon.art.claws import foot, paw, spade
-from generator.games.daredragon.art.curves import disc, facet, joined, shape
 from generator.games.daredragon.art.cuts import DASH, RUN_OUT, arc, comb, gouge, gouged, gouges, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, placed
+from generator.scene.curves import shape
 from generator.scene.geometry import polygon, rotate, scale, translate
+from generator.scene.outlines import disc, facet, joined
 
 
 def neck(text: str, fray: str) -> list[Mark]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from generator.games.daredragon.art.beast import head
 from generator.games.daredragon.art.claws import hand, spade, toes
-from generator.games.daredragon.art.curves import shape
 from generator.games.daredragon.art.cuts import RUN_OUT, comb, gouges, ribbon, scallops, spines
 from generator.games.daredragon.art.sketch import Mark, cut, ink, paper, placed
+from generator.scene.curves import shape
 from generator.scene.geometry import rotate, scale, translate
 
 

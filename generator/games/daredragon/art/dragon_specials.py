@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from generator.games.daredragon.art.beast import head
-from generator.games.daredragon.art.curves import disc, loop, shape
 from generator.games.daredragon.art.cuts import arc, band, comb, gouge, gouges
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, mirrored, placed
+from generator.scene.curves import loop, shape
 from generator.scene.geometry import rotate, scale, translate
+from generator.scene.outlines import disc
 
 
 def _eye() -> list[Mark]:

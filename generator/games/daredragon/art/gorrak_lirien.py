@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from generator.games.daredragon.art.curves import disc, facets, shape
 from generator.games.daredragon.art.cuts import comb, gouge, gouges, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, paper
+from generator.scene.curves import facets, shape
+from generator.scene.outlines import disc
 
 
 def gorrak() -> list[Mark]:

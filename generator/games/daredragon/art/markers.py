@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from generator.games.daredragon.art.curves import disc, facets, hollow, moved, shape
 from generator.games.daredragon.art.cuts import arc, gouged, rays
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import rotate, translate
+from generator.scene.outlines import disc, hollow, moved
 
 
 def turn() -> list[Mark]:

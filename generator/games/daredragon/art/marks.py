@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from generator.games.daredragon.art.curves import Steps, disc, facets, hollow, joined, moved, shape
 from generator.games.daredragon.art.cuts import arc, gouged, gouges, ribbon
 from generator.games.daredragon.art.palette import WOODCUT, Palette
 from generator.games.daredragon.art.sketch import Mark, framed, ink, mirrored, render
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import Box, rotate, scale, translate
 from generator.scene.nodes import Node
+from generator.scene.outlines import Steps, disc, hollow, joined, moved
 
 _BARS = joined(facets("10,2 90,2 90,16 10,16"), facets("10,84 90,84 90,98 10,98"))
 _GLASS = shape("18,16 / 82,16 / 80,34 70,44 59,50 / 70,56 80,66 82,84 / 18,84 / 20,66 30,56 41,50 / 30,44 20,34 18,16")

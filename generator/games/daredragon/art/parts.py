@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from generator.games.daredragon.art.beast import head
 from generator.games.daredragon.art.claws import foot, paw, spade
-from generator.games.daredragon.art.curves import disc
 from generator.games.daredragon.art.cuts import comb, ribbon, spines
 from generator.games.daredragon.art.sketch import Mark, cut, framed, ink, negative, placed
 from generator.scene.geometry import rotate, scale, translate
+from generator.scene.outlines import disc
 
 
 def _roundel(marks: Sequence[Mark], size: float) -> list[Mark]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from generator.games.daredragon.art.curves import disc, shape
 from generator.games.daredragon.art.cuts import DASH, comb, gouge, gouges, ribbon
 from generator.games.daredragon.art.sketch import Mark, cut, ember, ink, paper, placed
+from generator.scene.curves import shape
 from generator.scene.geometry import scale, translate
+from generator.scene.outlines import disc
 
 
 def pip() -> list[Mark]:

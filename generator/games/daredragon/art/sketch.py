@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from generator.games.daredragon.art.curves import Steps, flat, joined, moved
 from generator.games.daredragon.art.palette import Palette, Tone
 from generator.scene.geometry import Affine, Box, scale, translate
 from generator.scene.nodes import Group, Node, Path
+from generator.scene.outlines import Steps, flat, joined, moved
 from generator.scene.paths import transformed
 
 #: Sizes in mm (the shorter side of the box) from which marks of level 1 and 2 are drawn.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from generator.games.daredragon.art.curves import Steps, disc, hollow, moved, shape
 from generator.games.daredragon.art.cuts import comb, gouges
 from generator.games.daredragon.art.palette import WOODCUT, Palette
 from generator.games.daredragon.art.sketch import Mark, cut, ember, framed, ink, render
+from generator.scene.curves import shape
 from generator.scene.geometry import Box, scale, translate
 from generator.scene.nodes import Node
+from generator.scene.outlines import Steps, disc, hollow, moved
 
 #: The four suits and the joker.
 SUITS = ("hearts", "diamonds", "spades", "clubs", "joker")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.games.dragon_lords.art.curves import Steps, joined, loop, shifted, straight, trace
+from generator.games.dragon_lords.art.curves import joined, loop, shifted, straight, trace
 from generator.games.dragon_lords.art.proportions import MUZZLE, Build
 from generator.games.dragon_lords.art.shards import bolt, crystal
 from generator.games.dragon_lords.art.sketch import Mark, pair
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 #: A place before the muzzle: to the right of the midline and forward of the nostrils.
 Place = Callable[[float, float], Point]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_lords.art.curves import Steps, shifted, trace
+from generator.games.dragon_lords.art.curves import shifted, trace
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 #: Length of a claw in its own half widths, and how far it hooks, by sharpness.
 _LENGTHS = (1.9, 2.7, 3.6, 4.1, 5.2)

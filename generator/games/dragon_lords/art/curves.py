@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
+from generator.scene.curves import handles
 from generator.scene.geometry import Point
 from generator.scene.nodes import Step
-
-Steps = tuple[Step, ...]
+from generator.scene.outlines import Steps
 
 
 def lerp(a: Point, b: Point, t: float) -> Point:
@@ -20,22 +20,6 @@ def shifted(point: Point, angle: float, distance: float) -> Point:
     """The point at ``distance`` along a bearing (degrees from straight up, clockwise)."""
     radians = math.radians(angle)
     return point[0] + distance * math.sin(radians), point[1] - distance * math.cos(radians)
-
-
-def _handles(before: Point, start: Point, end: Point, after: Point) -> tuple[Point, Point]:
-    """Bézier handles of a centripetal Catmull-Rom span: no loops or overshoot, whatever the spacing."""
-    d1, d2, d3 = (
-        max(math.dist(before, start), 1e-9) ** 0.5,
-        max(math.dist(start, end), 1e-9) ** 0.5,
-        max(math.dist(end, after), 1e-9) ** 0.5,
-    )
-    one, other = 3 * d1 * (d1 + d2), 3 * d3 * (d3 + d2)
-    forth, back, mid = d1 * d1 / one, d2 * d2 / one, (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) / one
-    forth2, back2, mid2 = d3 * d3 / other, d2 * d2 / other, (2 * d3 * d3 + 3 * d3 * d2 + d2 * d2) / other
-    return (
-        (forth * end[0] - back * before[0] + mid * start[0], forth * end[1] - back * before[1] + mid * start[1]),
-        (forth2 * start[0] - back2 * after[0] + mid2 * end[0], forth2 * start[1] - back2 * after[1] + mid2 * end[1]),
-    )
 
 
 def _toward(end: Point, handle: Point, other: Point) -> Point:
@@ -54,7 +38,7 @@ def spline(points: Sequence[Point]) -> list[Step]:
         start, end = points[i], points[i + 1]
         before = points[i - 1] if i else start
         after = points[i + 2] if i + 2 < count else end
-        h1, h2 = _handles(before, start, end, after)
+        h1, h2 = handles(before, start, end, after)
         if i == 0:
             h1 = _toward(end, h2, start)
         if i == count - 2:
@@ -81,7 +65,7 @@ def loop(points: Sequence[Point]) -> Steps:
     count = len(points)
     steps: list[Step] = [("M", *points[0])]
     for i in range(count):
-        h1, h2 = _handles(points[i - 1], points[i], points[(i + 1) % count], points[(i + 2) % count])
+        h1, h2 = handles(points[i - 1], points[i], points[(i + 1) % count], points[(i + 2) % count])
         steps.append(("C", *h1, *h2, *points[(i + 1) % count]))
     steps.append(("Z",))
     return tuple(steps)

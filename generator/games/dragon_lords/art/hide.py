@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from generator.games.dragon_lords.art.curves import Steps, joined, trace
+from generator.games.dragon_lords.art.curves import joined, trace
 from generator.games.dragon_lords.art.proportions import Build
 from generator.games.dragon_lords.art.sketch import Mark, pair
 from generator.games.dragon_lords.art.trunk import Trunk
+from generator.scene.outlines import Steps
 
 
 def flanks(trunk: Trunk, build: Build) -> Mark:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
-from generator.games.dragon_lords.art.curves import Steps, joined, straight
+from generator.games.dragon_lords.art.curves import joined, straight
 from generator.games.dragon_lords.art.limbs import sampled
 from generator.games.dragon_lords.art.palette import WIDTHS, Palette, Stroke
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.scene.geometry import Affine, Box
 from generator.scene.nodes import Node, Paint, Path, Pen, Step
+from generator.scene.outlines import Steps
 
 #: The share of a broken line that must be left for it to be drawn at all.
 LEAST = 0.5

@@ -6,9 +6,10 @@ import itertools
 import math
 from collections.abc import Callable, Sequence
 
-from generator.games.dragon_lords.art.curves import Steps, lerp, trace
+from generator.games.dragon_lords.art.curves import lerp, trace
 from generator.scene.geometry import Point
 from generator.scene.nodes import Step
+from generator.scene.outlines import Steps
 
 
 def bezier(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:

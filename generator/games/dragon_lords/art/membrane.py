@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 
 from generator.games.dragon_lords.art.claws import claw
-from generator.games.dragon_lords.art.curves import Steps, joined, lerp, trace
+from generator.games.dragon_lords.art.curves import joined, lerp, trace
 from generator.games.dragon_lords.art.limbs import along, bowed, edges, limb, profile, shade
 from generator.games.dragon_lords.art.proportions import SHOULDER, Build
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.games.dragon_lords.art.wings import Wing
+from generator.scene.outlines import Steps
 
 #: Folds of a bay: share of the way across it, and where they start and end between wrist and trailing edge.
 _FOLDS = ((0.34, 0.50, 0.70), (0.54, 0.58, 0.84), (0.74, 0.46, 0.66))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from generator.games.dragon_lords.art.curves import Steps, joined, shifted, straight, trace
+from generator.games.dragon_lords.art.curves import joined, shifted, straight, trace
 from generator.games.dragon_lords.art.palette import Stroke
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 #: The bends of a bolt: share of the length, and half widths across.
 _BENDS = ((0.0, 0.0), (0.36, 0.75), (0.40, -0.55), (0.68, 0.45), (0.71, -0.5), (1.0, 0.1))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from generator.games.dragon_lords.art.curves import Steps, both
+from generator.games.dragon_lords.art.curves import both
 from generator.games.dragon_lords.art.palette import Fill, Stroke
+from generator.scene.outlines import Steps
 
 
 @dataclass(frozen=True, slots=True)

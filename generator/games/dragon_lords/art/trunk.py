@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from generator.games.dragon_lords.art.curves import Steps, flip, lerp, trace
+from generator.games.dragon_lords.art.curves import flip, lerp, trace
 from generator.games.dragon_lords.art.limbs import crossing, sampled
 from generator.games.dragon_lords.art.proportions import CHEST, HIP, SHOULDER, SWING, TAIL, Build
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 
 @dataclass(frozen=True, slots=True)

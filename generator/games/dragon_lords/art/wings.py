@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from generator.games.dragon_lords.art.curves import Steps, lerp, trace
+from generator.games.dragon_lords.art.curves import lerp, trace
 from generator.games.dragon_lords.art.limbs import along, bezier, bowed, sampled
 from generator.games.dragon_lords.art.proportions import SHOULDER, Build, Span
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 #: How far each finger bulges towards the leading edge, as a share of its length.
 _BOWS = (0.085, 0.10, 0.085, 0.035)

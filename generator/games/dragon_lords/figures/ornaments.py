@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from generator.games.dragon_lords.art.curves import Steps, lerp, shifted, straight, trace
+from generator.games.dragon_lords.art.curves import lerp, shifted, straight, trace
 from generator.games.dragon_lords.art.limbs import limb, profile
 from generator.games.dragon_lords.art.palette import Fill
 from generator.games.dragon_lords.art.proportions import BUILDS
@@ -18,6 +18,7 @@ from generator.games.dragon_lords.figures.head import Place
 from generator.games.dragon_lords.figures.stature import Stature
 from generator.games.dragon_lords.figures.trunk import Trunk
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 #: How far the spines lean towards the tail, in degrees.
 LEAN = 38.0

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from generator.games.dragon_lords.art.curves import Steps, joined, lerp, trace
+from generator.games.dragon_lords.art.curves import joined, lerp, trace
 from generator.games.dragon_lords.art.limbs import edges, profile
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.games.dragon_lords.figures.stature import CHEST, HIPS, NECK, ROOT, SPINE, Stature
 from generator.scene.geometry import Point
+from generator.scene.outlines import Steps
 
 
 @dataclass(frozen=True, slots=True)

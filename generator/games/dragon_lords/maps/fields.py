@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from generator.games.dragon_lords.maps.grain import grain, swing
 from generator.games.dragon_lords.maps.ink import BUSHES, MapInk
 from generator.games.dragon_lords.maps.shapes import dot, polygon
 from generator.games.dragon_lords.maps.terrain import Block
 from generator.scene.geometry import Point
+from generator.scene.grain import grain, swing
 from generator.scene.nodes import Node, Step
 
 #: The share of fields that lie fallow and are not drawn.

@@ -6,11 +6,11 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from generator.games.dragon_lords.maps.grain import grain, swing
 from generator.games.dragon_lords.maps.ink import MapInk
 from generator.games.dragon_lords.maps.shapes import beside, paced, polygon, sampled, stroke
 from generator.games.dragon_lords.maps.terrain import Row
 from generator.scene.geometry import rotate, translate
+from generator.scene.grain import grain, swing
 from generator.scene.nodes import Node, Step
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from generator.games.dragon_lords.maps.grain import rolling
 from generator.scene.geometry import Point
+from generator.scene.grain import rolling
 
 #: Cells of the raster that heights are taken on, across and along a sheet; one more lies beyond each edge.
 ACROSS, ALONG = 48, 76

@@ -6,8 +6,8 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 
-from generator.games.dragon_lords.maps.grain import swing
 from generator.scene.geometry import Box, Point
+from generator.scene.grain import swing
 from generator.scene.nodes import Step
 from generator.scene.paths import spline_steps
 

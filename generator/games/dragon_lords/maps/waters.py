@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from generator.games.dragon_lords.maps.grain import swing
 from generator.games.dragon_lords.maps.ink import MapInk
 from generator.games.dragon_lords.maps.shapes import (
     Steps,
@@ -19,6 +18,7 @@ from generator.games.dragon_lords.maps.shapes import (
 )
 from generator.games.dragon_lords.maps.terrain import Lake, Marsh, River
 from generator.scene.geometry import Point
+from generator.scene.grain import swing
 from generator.scene.nodes import Node, Step
 
 #: Up to this width in mm a river is a brook.

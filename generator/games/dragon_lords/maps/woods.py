@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.games.dragon_lords.maps.grain import grain, swing
 from generator.games.dragon_lords.maps.ink import BUSHES, MapInk
 from generator.games.dragon_lords.maps.shapes import Steps, bounds, crown, ring, smooth, stroke
 from generator.games.dragon_lords.maps.terrain import Glade, Hedge, Wood
 from generator.scene.geometry import Point, translate
+from generator.scene.grain import grain, swing
 from generator.scene.nodes import Group, Node, Paint, Path, Step
 from generator.scene.paths import transformed
 

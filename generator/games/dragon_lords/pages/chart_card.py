@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from generator.games.deck_fit import shared_size
 from generator.games.dragon_lords.art.emblems.contours import Hill, contours
 from generator.games.dragon_lords.art.emblems.frame import INSET, chart_frame
 from generator.games.dragon_lords.art.palette import Palette
 from generator.games.dragon_lords.model.tables import Tables
-from generator.games.dragon_lords.pages.deck_fit import shared_size
 from generator.games.dragon_lords.pages.likeness_panel import palette
 from generator.games.dragon_lords.pages.words import DAGGER, Words
 from generator.games.game import Job
@@ -150,7 +150,7 @@ def facts(card: ChartCard, rows: Sequence[tuple[str, str]], bottom: float) -> No
     easel, area = card.easel, card.area
     left = area.x + max(easel.width(label, "card_label") for label, _ in rows) + LABEL_GAP
     room = Box(left, 0, area.right - left, easel.style("card_fact").em)
-    size = shared_size(card.job, [fact for _, fact in rows], room, "card_fact")
+    size = shared_size(card.job, [(fact, room) for _, fact in rows], "card_fact")
     style = easel.style("card_fact", size=size)
     for index, (label, fact) in enumerate(rows, 1):
         bottom_line = bottom - FACT * (len(rows) - index)

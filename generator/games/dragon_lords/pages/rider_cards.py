@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from generator.games.deck_fit import shared_size, shared_width
 from generator.games.dragon_lords.art.emblems.backs import BackColors, rider_back
 from generator.games.dragon_lords.art.emblems.contours import Hill
 from generator.games.dragon_lords.art.emblems.gallery import rider_figure
@@ -25,7 +26,6 @@ from generator.games.dragon_lords.pages.chart_card import (
     text,
     title,
 )
-from generator.games.dragon_lords.pages.deck_fit import shared_size, shared_width
 from generator.games.dragon_lords.pages.likeness_panel import palette
 from generator.games.dragon_lords.pages.spell_cards import own_dragon
 from generator.games.dragon_lords.pages.words import Words, signed
@@ -45,7 +45,7 @@ def compose(job: Job) -> Deck:
     words, size, tables = Words(job.texts), poker(), job.content.tables
     names = {rider: words.capital(words.name("rider", rider)) for rider in Rider}
     box = text_box(new_card(job, 0, 0))
-    body = shared_size(job, (rule(words, tables, rider) for rider in Rider), box, "card_text")
+    body = shared_size(job, ((rule(words, tables, rider), box) for rider in Rider), "card_text")
     heading = shared_width(job, names.values(), box.width, "card_title")
     cards = tuple(Card(names[rider], partial(front, job, rider, body, heading), "rider") for rider in Rider)
     named, backs = job.texts("documents.rider-cards"), {"rider": partial(back, job)}

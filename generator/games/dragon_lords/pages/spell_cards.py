@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from generator.games.deck_fit import shared_size, shared_width
 from generator.games.dragon_lords.art.emblems.backs import BackColors, spell_back
 from generator.games.dragon_lords.art.emblems.contours import Hill
 from generator.games.dragon_lords.art.emblems.gallery import spell_emblem_within
@@ -25,7 +26,6 @@ from generator.games.dragon_lords.pages.chart_card import (
     text,
     title,
 )
-from generator.games.dragon_lords.pages.deck_fit import shared_size, shared_width
 from generator.games.dragon_lords.pages.likeness_panel import palette
 from generator.games.dragon_lords.pages.words import Words
 from generator.games.dragon_lords.rules.scales import CLAWS, RATINGS
@@ -50,7 +50,7 @@ def compose(job: Job) -> Deck:
     words, size, tables = Words(job.texts), poker(), job.content.tables
     names = {spell: words.name("spell", spell) for spell in Spell}
     box = text_box(new_card(job, 0, 0))
-    body = shared_size(job, (effect(words, tables, spell) for spell in Spell), box, "card_text")
+    body = shared_size(job, ((effect(words, tables, spell), box) for spell in Spell), "card_text")
     heading = shared_width(job, names.values(), box.width, "card_title")
     cards = [Card(names[spell], partial(front, job, spell, body, heading), "spell") for spell in Spell]
     named, backs = job.texts("documents.spell-cards"), {"spell": partial(back, job)}

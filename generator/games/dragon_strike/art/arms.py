@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import bar, disc, facets, ribbon, shape
+from generator.games.dragon_strike.art.curves import bar, ribbon
 from generator.games.dragon_strike.art.palette import Tone
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.scene.curves import facets, shape
+from generator.scene.outlines import disc
 
 
 def sword(gem: Tone = "violet") -> list[Mark]:

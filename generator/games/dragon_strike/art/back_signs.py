@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from generator.games.dragon_strike.art import arms, goods
-from generator.games.dragon_strike.art.curves import disc, facets, shape, star
+from generator.games.dragon_strike.art.curves import star
 from generator.games.dragon_strike.art.forces import ring_of, spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import rotate
+from generator.scene.outlines import disc
 
 
 def _merged(marks: Iterable[Mark]) -> list[Mark]:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cache
 
 from generator.games.dragon_strike.art import back_signs
-from generator.games.dragon_strike.art.curves import bar, disc, joined, moved
+from generator.games.dragon_strike.art.curves import bar
 from generator.games.dragon_strike.art.palette import HAIR, INNER, OUTLINE, TORCH, Palette, Tone
 from generator.games.dragon_strike.art.sketch import ART, OUTLINES, Mark, render
 from generator.scene.geometry import Box, rotate
 from generator.scene.nodes import Group, Node, Paint, Path, Rect, Step
+from generator.scene.outlines import disc, joined, moved
 
 #: Height of a course of stone in mm; courses are counted from the middle of the card.
 _COURSE = 8.0

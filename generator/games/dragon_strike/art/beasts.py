@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from generator.games.dragon_strike.art import arms
 from generator.games.dragon_strike.art.bodies import face, fist, held, limb
-from generator.games.dragon_strike.art.curves import disc, facets, ribbon, shape
+from generator.games.dragon_strike.art.curves import ribbon
 from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import scale, translate
+from generator.scene.outlines import disc
 
 
 def _bat_wings() -> list[Mark]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from generator.games.dragon_strike.art.curves import disc, moved, ribbon, shape, stroke
+from generator.games.dragon_strike.art.curves import ribbon
 from generator.games.dragon_strike.art.palette import Tone
 from generator.games.dragon_strike.art.sketch import Mark, placed, plain, solid
+from generator.scene.curves import shape, stroke
 from generator.scene.geometry import rotate, scale, translate
+from generator.scene.outlines import disc, moved
 
 
 def limb(tone: Tone, text: str) -> Mark:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from generator.games.dragon_strike.art.curves import facet, facets
 from generator.games.dragon_strike.art.palette import TORCH, Palette, Tone
 from generator.games.dragon_strike.art.sketch import MARK, Mark, lines, plain, render, solid
+from generator.scene.curves import facets
 from generator.scene.geometry import Box, polygon
 from generator.scene.nodes import Group
+from generator.scene.outlines import facet
 
 #: The dice of the box.
 DICE = ("d8", "d10", "d12")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import facets, ribbon, shape
+from generator.games.dragon_strike.art.curves import ribbon
 from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import scale, translate
 
 

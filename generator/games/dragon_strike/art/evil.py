@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import bar, disc, facets, ribbon, shape, star
+from generator.games.dragon_strike.art.curves import bar, ribbon, star
 from generator.games.dragon_strike.art.forces import cloud, flame, sparkle, spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
 from generator.games.dragon_strike.art.stones import door
+from generator.scene.curves import facets, shape
+from generator.scene.outlines import disc
 
 
 def zeds(*places: tuple[float, float, float]) -> list[Mark]:

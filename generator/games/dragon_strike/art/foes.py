@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from generator.games.dragon_strike.art import arms
 from generator.games.dragon_strike.art.bodies import boot, fist, held, limb
-from generator.games.dragon_strike.art.curves import disc, facets, ribbon, shape
+from generator.games.dragon_strike.art.curves import ribbon
 from generator.games.dragon_strike.art.forces import bolt, skull, spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.scene.curves import facets, shape
+from generator.scene.outlines import disc
 
 
 def orc() -> list[Mark]:

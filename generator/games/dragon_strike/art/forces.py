@@ -5,22 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from generator.games.dragon_strike.art.curves import (
-    Steps,
-    band,
-    disc,
-    facet,
-    facets,
-    hollow,
-    joined,
-    loop,
-    moved,
-    shape,
-    star,
-)  # fmt: skip
+from generator.games.dragon_strike.art.curves import band, star
 from generator.games.dragon_strike.art.palette import Tone
 from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
+from generator.scene.curves import facets, loop, shape
 from generator.scene.geometry import Point, polygon, rotate, scale, translate
+from generator.scene.outlines import Steps, disc, facet, hollow, joined, moved
 
 _FLAME = (
     "50,99 26,95 13,78 17,58 28,44 / 30,54 36,58 / 33,36 44,18 58,1 / 56,20 66,32 76,46 / 80,40 "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from generator.games.dragon_strike.art import arms
-from generator.games.dragon_strike.art.curves import bar, facets, shape
+from generator.games.dragon_strike.art.curves import bar
 from generator.games.dragon_strike.art.forces import flame, spot
 from generator.games.dragon_strike.art.palette import HAIR, INNER, OUTLINE, TORCH, Palette, Tone
 from generator.games.dragon_strike.art.sketch import (
@@ -21,6 +21,7 @@ from generator.games.dragon_strike.art.sketch import (
     render,
     solid,
 )
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import Box, rotate
 from generator.scene.nodes import Group, Node, Paint, Path, Rect
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from generator.games.dragon_strike.art.bodies import face
-from generator.games.dragon_strike.art.curves import disc, ribbon, shape
+from generator.games.dragon_strike.art.curves import ribbon
 from generator.games.dragon_strike.art.forces import spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
 from generator.games.dragon_strike.art.stones import boulder
+from generator.scene.curves import shape
+from generator.scene.outlines import disc
 
 
 def giant() -> list[Mark]:

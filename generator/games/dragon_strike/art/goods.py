@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.games.dragon_strike.art.curves import bar, disc, facets, loop, ribbon, shape
+from generator.games.dragon_strike.art.curves import bar, ribbon
 from generator.games.dragon_strike.art.forces import ring_of, sparkle, spot
 from generator.games.dragon_strike.art.palette import Tone
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.scene.curves import facets, loop, shape
+from generator.scene.outlines import disc
 
 
 def ring(stone: Sequence[Mark], band_tone: Tone = "gold") -> list[Mark]:

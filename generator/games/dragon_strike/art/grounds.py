@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import bar, disc, facets, loop, moved, ribbon, shape
+from generator.games.dragon_strike.art.curves import bar, ribbon
 from generator.games.dragon_strike.art.forces import flame, spot
 from generator.games.dragon_strike.art.palette import Tone
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.scene.curves import facets, loop, shape
 from generator.scene.geometry import translate
+from generator.scene.outlines import disc, moved
 
 
 def tile(tone: Tone = "bone") -> list[Mark]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from generator.games.dragon_strike.art import arms
 from generator.games.dragon_strike.art.bodies import boot, face, fist, held, limb
-from generator.games.dragon_strike.art.curves import disc, facets, shape
 from generator.games.dragon_strike.art.forces import spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, mirrored, placed, plain, solid
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import rotate, translate
+from generator.scene.outlines import disc
 
 
 def warrior() -> list[Mark]:

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from generator.games.dragon_strike.art import arms, forces, goods, stones, traps
-from generator.games.dragon_strike.art.curves import bar, disc, facets, ribbon, shape, star
+from generator.games.dragon_strike.art.curves import bar, ribbon, star
 from generator.games.dragon_strike.art.evil import zeds
 from generator.games.dragon_strike.art.palette import TORCH, Palette
 from generator.games.dragon_strike.art.sketch import MARK, Mark, framed, lines, placed, plain, render, solid
 from generator.games.dragon_strike.art.spells import boot_at
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import Box, rotate
 from generator.scene.nodes import Group
+from generator.scene.outlines import disc
 
 
 def _attack() -> list[Mark]:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from generator.games.dragon_strike.art import forces, goods, grounds, relics, spells, stones
-from generator.games.dragon_strike.art.curves import disc
 from generator.games.dragon_strike.art.palette import TORCH, Palette, Tone
 from generator.games.dragon_strike.art.sketch import MARK, Mark, fitted, plain, render
 from generator.scene.geometry import Box
 from generator.scene.nodes import Group, Node, Path, Rect
+from generator.scene.outlines import disc
 
 #: How many squares a marker covers, across and down, where it is not one.
 SQUARES: dict[str, tuple[int, int]] = {"carriage": (2, 1), "damaged-carriage": (2, 1)}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import bar, disc, facets, loop, ribbon, shape, star
+from generator.games.dragon_strike.art.curves import bar, ribbon, star
 from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
+from generator.scene.curves import facets, loop, shape
 from generator.scene.geometry import scale, translate
+from generator.scene.outlines import disc
 
 
 def seal() -> list[Mark]:

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from generator.games.dragon_strike.art.curves import Steps, flat, joined, moved, split, stroke, thickness
+from generator.games.dragon_strike.art.curves import thickness
 from generator.games.dragon_strike.art.palette import HAIR, INNER, OUTLINE, Palette, Tone
+from generator.scene.curves import stroke
 from generator.scene.geometry import Affine, Box, scale, translate
 from generator.scene.nodes import Group, Node, Paint, Path
+from generator.scene.outlines import Steps, flat, joined, moved, split
 from generator.scene.paths import transformed
 
 #: Sizes in mm (the shorter side of the box) from which marks of level 1 and 2 are drawn.

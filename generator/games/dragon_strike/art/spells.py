@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import disc, facets, loop, moved, shape, star
+from generator.games.dragon_strike.art.curves import star
 from generator.games.dragon_strike.art.forces import (
     bolt,
     cloud,
@@ -18,7 +18,9 @@ from generator.games.dragon_strike.art.forces import (
 from generator.games.dragon_strike.art.palette import Tone
 from generator.games.dragon_strike.art.sketch import Mark, lines, mirrored, plain, solid
 from generator.games.dragon_strike.art.stones import boulder, wall
+from generator.scene.curves import facets, loop, shape
 from generator.scene.geometry import rotate
+from generator.scene.outlines import disc, moved
 
 
 def webbed() -> list[Mark]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import bar, disc, facets, loop, shape
+from generator.games.dragon_strike.art.curves import bar
 from generator.games.dragon_strike.art.sketch import Mark, lines, plain, solid
+from generator.scene.curves import facets, loop, shape
+from generator.scene.outlines import disc
 
 
 def boulder() -> list[Mark]:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from generator.games.dragon_strike.art import forces, stones
-from generator.games.dragon_strike.art.curves import bar, disc, facets, ribbon, shape, star
+from generator.games.dragon_strike.art.curves import bar, ribbon, star
 from generator.games.dragon_strike.art.palette import TORCH, Palette, Tone
 from generator.games.dragon_strike.art.sketch import MARK, Mark, lines, placed, plain, render
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import Box, polygon, rotate
 from generator.scene.nodes import Group
+from generator.scene.outlines import disc
 
 _PAPER: Tone = "paper"
 _SHIELD = "8,10 30,12 50,6 70,12 92,10 / 92,46 78,78 50,98 / 22,78 8,46 8,10"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from generator.games.dragon_strike.art.arms import dagger
-from generator.games.dragon_strike.art.curves import bar, disc, facets, ribbon, shape
+from generator.games.dragon_strike.art.curves import bar, ribbon
 from generator.games.dragon_strike.art.evil import zeds
 from generator.games.dragon_strike.art.forces import cloud, drop, flame, spiral, spot
 from generator.games.dragon_strike.art.sketch import Mark, lines, placed, plain, solid
 from generator.games.dragon_strike.art.stones import rocks
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import translate
+from generator.scene.outlines import disc
 
 
 def pit() -> list[Mark]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from generator.games.dragon_strike.art import arms, dragon, goods
-from generator.games.dragon_strike.art.curves import disc, facets, moved, ribbon, shape, star
+from generator.games.dragon_strike.art.curves import ribbon, star
 from generator.games.dragon_strike.art.evil import zeds
 from generator.games.dragon_strike.art.forces import burst, flake, flame, heart, ring_of, sparkle, spot
 from generator.games.dragon_strike.art.sketch import Mark, fitted, lines, placed, plain, solid
+from generator.scene.curves import facets, shape
 from generator.scene.geometry import Box, rotate, scale, translate
+from generator.scene.outlines import disc, moved
 
 
 def _aslant(weapon: list[Mark], turn: float, *gleams: tuple[float, float, float]) -> list[Mark]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_strike.art.curves import disc, facets, shape
 from generator.games.dragon_strike.art.forces import spot, wing
 from generator.games.dragon_strike.art.sketch import Mark, lines, mirrored, plain, solid
+from generator.scene.curves import facets, shape
+from generator.scene.outlines import disc
 
 
 def gauntlet() -> list[Mark]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from generator.games.deck_fit import shared_size, shared_width
 from generator.games.dragon_strike.model.cards import Card as Figures
 from generator.games.dragon_strike.model.cards import HeroSpell, Treasure
 from generator.games.dragon_strike.model.options import SpellLevel
@@ -24,7 +25,6 @@ from generator.games.dragon_strike.pages.card_face import (
     story_box,
     words,
 )
-from generator.games.dragon_strike.pages.deck_fit import shared_size, shared_width
 from generator.games.dragon_strike.wording import (
     card_line,
     card_text,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from generator.games.deck_fit import shared_size, shared_width
 from generator.games.dragon_strike.model.figures import Monster
 from generator.games.dragon_strike.pages.card_back import deck_back
 from generator.games.dragon_strike.pages.card_face import (
@@ -17,7 +18,6 @@ from generator.games.dragon_strike.pages.card_face import (
     story_box,
     words,
 )
-from generator.games.dragon_strike.pages.deck_fit import shared_size, shared_width
 from generator.games.dragon_strike.pages.hit_track import row_track
 from generator.games.dragon_strike.pages.pictures import figure
 from generator.games.dragon_strike.pages.strikes import dice_of, draw_dice, weapons

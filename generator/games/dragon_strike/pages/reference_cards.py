@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from generator.games.deck_fit import shared_width
 from generator.games.dragon_strike.model.options import HeroClass
 from generator.games.dragon_strike.pages.card_face import MARGIN, new_face, poker
-from generator.games.dragon_strike.pages.deck_fit import shared_width
 from generator.games.dragon_strike.wording import reference_lines
 from generator.games.game import Job
 from generator.layout.cards import MAX_BLEED, Card, Deck, ground

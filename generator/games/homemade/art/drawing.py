@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from generator.games.homemade.art.colors import Inks
-from generator.games.homemade.art.outlines import Steps
 from generator.scene.geometry import Box, scale, translate
 from generator.scene.nodes import Group, Node, Paint, Path, Pen
+from generator.scene.outlines import Steps
 from generator.scene.paths import transformed
 from generator.units import pt
 

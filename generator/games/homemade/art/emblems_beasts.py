@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from generator.games.homemade.art.drawing import Mark, body, light, line, shade
-from generator.games.homemade.art.outlines import disc, facets, joined, mirrored, outline, trail
+from generator.games.homemade.art.outlines import facets, mirrored, outline, trail
+from generator.scene.outlines import disc, joined
 
 WING = outline("55,36 / 64,20 80,12 98,18 / 92,30 93,46 / 83,40 75,48 73,63 / 65,54 59,57 56,66 / 55,36")
 FINGERS = joined(trail("62,26 / 92,44"), trail("61,28 / 73,60"), trail("59,32 / 57,62"))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from generator.games.homemade.art.drawing import Mark, body, light, line, shade
-from generator.games.homemade.art.outlines import disc, facets, joined, outline, trail, turned
+from generator.games.homemade.art.outlines import facets, outline, trail, turned
+from generator.scene.outlines import disc, joined
 
 NATURE: dict[str, tuple[Mark, ...]] = {
     "flame": (

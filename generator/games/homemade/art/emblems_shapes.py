@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from generator.games.homemade.art.drawing import Mark, body, light, line, shade
-from generator.games.homemade.art.outlines import disc, facets, joined, outline, star, trail, turned
+from generator.games.homemade.art.outlines import facets, outline, star, trail, turned
 from generator.scene.geometry import polygon
+from generator.scene.outlines import disc, joined
 
 SHAPES: dict[str, tuple[Mark, ...]] = {
     "circle": (body(disc(50, 50, 42)), light(disc(50, 50, 30), 0.5)),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from generator.games.homemade.art.drawing import Mark, body, light, line, shade
-from generator.games.homemade.art.outlines import disc, facets, joined, outline, star, trail, turned
+from generator.games.homemade.art.outlines import facets, outline, star, trail, turned
+from generator.scene.outlines import disc, joined
 
 THINGS: dict[str, tuple[Mark, ...]] = {
     "lantern": (

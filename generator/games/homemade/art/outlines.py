@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from generator.scene.geometry import Affine, Point, polygon, rotate, scale, translate
+from generator.scene.geometry import Point, polygon, rotate, scale, translate
 from generator.scene.nodes import Step
+from generator.scene.outlines import Steps
 from generator.scene.paths import spline_steps, transformed
-
-Steps = tuple[Step, ...]
-#: Control points of a quarter of a circle, in radii.
-QUARTER = 0.5523
 
 
 @cache
@@ -46,20 +43,6 @@ def facets(*points: Point) -> Steps:
     return (("M", *points[0]), *(("L", *point) for point in points[1:]), ("Z",))
 
 
-def disc(cx: float, cy: float, rx: float, ry: float | None = None) -> Steps:
-    """An ellipse."""
-    ry = rx if ry is None else ry
-    k = QUARTER
-    return (
-        ("M", cx + rx, cy),
-        ("C", cx + rx, cy + k * ry, cx + k * rx, cy + ry, cx, cy + ry),
-        ("C", cx - k * rx, cy + ry, cx - rx, cy + k * ry, cx - rx, cy),
-        ("C", cx - rx, cy - k * ry, cx - k * rx, cy - ry, cx, cy - ry),
-        ("C", cx + k * rx, cy - ry, cx + rx, cy - k * ry, cx + rx, cy),
-        ("Z",),
-    )
-
-
 def star(points: int, cx: float, cy: float, outer: float, inner: float, start: float = 0.0) -> Steps:
     """A star of straight sides."""
     tips = polygon(points, cx, cy, outer, start)
@@ -67,21 +50,11 @@ def star(points: int, cx: float, cy: float, outer: float, inner: float, start: f
     return facets(*(corner for pair in zip(tips, notches, strict=True) for corner in pair))
 
 
-def joined(*parts: Steps) -> Steps:
-    """Several outlines as one."""
-    return tuple(step for part in parts for step in part)
-
-
-def moved(steps: Steps, by: Affine) -> Steps:
-    """An outline under a map."""
-    return transformed(steps, by)
-
-
 def mirrored(steps: Steps) -> Steps:
     """An outline, left and right exchanged about the middle of the grid."""
-    return moved(steps, translate(100, 0) @ scale(-1, 1))
+    return transformed(steps, translate(100, 0) @ scale(-1, 1))
 
 
 def turned(steps: Steps, degrees: float) -> Steps:
     """An outline turned clockwise about the middle of the grid."""
-    return moved(steps, rotate(degrees, 50, 50))
+    return transformed(steps, rotate(degrees, 50, 50))

@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
-from generator.games.homemade.art.outlines import Steps, facets, star
+from generator.games.homemade.art.outlines import facets, star
 from generator.scene.geometry import Box, Point
 from generator.scene.nodes import Group, Line, Node, Paint, Path, Pen
+from generator.scene.outlines import Steps
 from generator.units import pt
 
 

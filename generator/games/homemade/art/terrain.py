@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from generator.games.homemade.art.outlines import Steps, disc, facets, trail
+from generator.games.homemade.art.outlines import facets, trail
 from generator.games.homemade.art.patterns import Terrain
 from generator.scene.geometry import Point, scale, translate
 from generator.scene.nodes import Group, Node, Paint, Path, Pen
+from generator.scene.outlines import Steps, disc
 from generator.scene.paths import transformed
 from generator.units import pt
 

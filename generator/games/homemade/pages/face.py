@@ -8,10 +8,11 @@ from functools import cached_property
 from typing import Any
 
 from generator.errors import Place
+from generator.games.deck_fit import fitting_width, shared_size
 from generator.games.game import Job
 from generator.games.homemade.art.colors import BLACK, colored, mix
 from generator.games.homemade.model.deck_file import CardRow, FaceBox
-from generator.games.homemade.pages.common import color_of, picture, shared_size, shared_width
+from generator.games.homemade.pages.common import color_of, picture
 from generator.games.homemade.pages.scenery import scenery
 from generator.games.homemade.wording import Wording, located
 from generator.kit.easel import Easel
@@ -86,11 +87,11 @@ class Faces:
         """The box of titles and their size in points: one line if that is possible, else two."""
         top = self.field + GAP if self.field else self.inner.y
         style = self.job.theme.style("face_title")
-        size = shared_width(self.job, self.said("title"), self.inner.width, "face_title")
+        size = fitting_width(self.job, self.said("title"), self.inner.width, "face_title")
         if size:
             return Box(self.inner.x, top, self.inner.width, block_height(1, style.sized(size)) + 0.1), size
         box = Box(self.inner.x, top, self.inner.width, block_height(2, style.sized(style.size)) + 0.1)
-        return box, shared_size(self.job, self.said("title"), box, "face_title")
+        return box, shared_size(self.job, [(said, box) for said in self.said("title")], "face_title")
 
     @cached_property
     def foot(self) -> Box:
@@ -106,7 +107,7 @@ class Faces:
         top = self.title[0].bottom + GAP if self.said("title") else self.field + GAP
         bottom = self.foot.y - (1.4 if self.foot.height else 0.0)
         box = Box(self.inner.x, top + 1.4, self.inner.width, bottom - top - 1.4)
-        return box, shared_size(self.job, self.said("text"), box, "face_text")
+        return box, shared_size(self.job, [(said, box) for said in self.said("text")], "face_text")
 
     def draw(self, face: Face) -> tuple[Node, ...]:
         """The nodes of one face."""

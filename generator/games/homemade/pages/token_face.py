@@ -7,13 +7,14 @@ import math
 from generator.errors import Place
 from generator.games.game import Job
 from generator.games.homemade.art.colors import BLACK, WHITE, inks_on, is_dark, mix
-from generator.games.homemade.art.outlines import Steps, disc, facets
+from generator.games.homemade.art.outlines import facets
 from generator.games.homemade.model.token_file import Shape, TokenSide
 from generator.games.homemade.pages.common import color_of, picture
 from generator.games.homemade.wording import Wording
 from generator.kit.easel import Easel
 from generator.scene.geometry import Box, polygon
 from generator.scene.nodes import Node, Paint, Path, Pen
+from generator.scene.outlines import Steps, disc
 from generator.text.breaking import size_steps
 from generator.text.fonts import metrics
 from generator.text.style import TextStyle

@@ -1,4 +1,4 @@
-"""Hills, their contours, and noise that is the same everywhere."""
+"""Hills and their contours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.games.dragon_lords.maps import seams
-from generator.games.dragon_lords.maps.grain import grain, rolling
 from generator.games.dragon_lords.maps.relief import Hill, contours
 from generator.games.dragon_lords.maps.sheets import COUNTRIES
 
@@ -38,15 +37,3 @@ def test_hills_of_a_single_sheet_end_before_its_edges() -> None:
     for country in COUNTRIES:
         for hill in country.hills:
             assert all(hill.at(x, y) == 0 for x, y in rim), (country.letter, hill)
-
-
-def test_noise_is_the_same_on_every_machine() -> None:
-    assert grain(1, 2, 3) == 0.6754740150645375
-    assert grain(3, 2, 1) != grain(1, 2, 3)
-    # At the corners of its lattice the noise is that of the corners.
-    assert rolling(2.0, 3.0, 7) == 2 * grain(2, 3, 7) - 1
-
-
-@given(st.integers(), st.integers())
-def test_noise_stays_in_its_range(a: int, b: int) -> None:
-    assert 0 <= grain(a, b) < 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.games.dragon_strike.art.curves import flat, split
 from generator.scene.geometry import IDENTITY, Affine, Box, Point
 from generator.scene.nodes import Group, Node, Path, Rect, walk
+from generator.scene.outlines import flat, split
 from generator.scene.paths import transformed
 
 

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.games.dragon_strike.art.backs import BACKS, back
-from generator.games.dragon_strike.art.curves import Steps, split
 from generator.games.dragon_strike.art.palette import LOW_INK, TORCH
 from generator.layout.lowink import low_ink, luminance
 from generator.scene.geometry import IDENTITY, Affine, Box
 from generator.scene.nodes import Group, Path, Rect
+from generator.scene.outlines import Steps, split
 from generator.scene.paths import transformed
 from tests.games.dragon_strike.art.measure import extent, leaves
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from generator.games.dragon_lords.art.curves import Steps, joined
+from generator.games.dragon_lords.art.curves import joined
 from generator.games.dragon_lords.art.emblems.contours import Hill, contours, turned
 from generator.games.dragon_lords.art.emblems.drawing import drawn
 from generator.games.dragon_lords.art.emblems.frame import chart_frame
 from generator.games.dragon_lords.art.emblems.rose import degrees, edge_ticks, hexagon, point
-from generator.games.dragon_lords.art.emblems.shapes import disc
 from generator.games.dragon_lords.art.emblems.wyvern import wyvern
 from generator.games.dragon_lords.art.palette import WIDTHS, Palette
 from generator.scene.geometry import Box, rotate
 from generator.scene.nodes import Group, Node, Paint, Path, Pen, Rect
+from generator.scene.outlines import Steps, disc
 
 #: Hills of one half of a card; the other half has the same, turned.
 _HILLS = (Hill(9, 8, 21, 7.4), Hill(58, 26, 16, 5.2), Hill(30, 34, 13, 2.2), Hill(-4, 48, 15, 4.2))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
-from generator.games.dragon_lords.art.emblems.shapes import disc, facets, shape, stroke
+from generator.games.dragon_lords.art.emblems.shapes import facets, shape, stroke
 from generator.games.dragon_lords.art.sketch import Mark
+from generator.scene.outlines import disc
 
 FIREBALL = Drawing(
     (

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from generator.games.dragon_lords.art.curves import Steps, joined, lerp, loop, trace
+from generator.games.dragon_lords.art.curves import joined, lerp, loop, trace
 from generator.scene.geometry import Box, Point
+from generator.scene.outlines import Steps
 
 #: The spacing in mm of the raster that heights are taken on.
 RASTER = 2.2

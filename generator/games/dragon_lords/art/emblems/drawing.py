@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from generator.games.dragon_lords.art.curves import Steps
-from generator.games.dragon_lords.art.emblems.shapes import moved
 from generator.games.dragon_lords.art.ink import silhouette
 from generator.games.dragon_lords.art.limbs import sampled
 from generator.games.dragon_lords.art.palette import WIDTHS, Fill, Palette, Stroke
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.scene.geometry import Affine, Box
 from generator.scene.nodes import Group, Node, Paint, Path, Pen
+from generator.scene.outlines import Steps
+from generator.scene.paths import transformed
 
 #: Heights in mm from which a drawing has inner lines, and all its detail. Below the first it is a silhouette.
 LINES_FROM, DETAIL_FROM = 15.0, 20.0
@@ -83,7 +83,7 @@ def drawn(drawing: Drawing, box: Box, palette: Palette, level: int | None = None
 def node(mark: Mark, place: Affine, palette: Palette) -> Path:
     """One mark on the page."""
     fill = palette.fill(mark.fill) if mark.fill else None
-    return Path(moved(mark.steps, place), Paint(fill, pen(mark.stroke, palette) if mark.stroke else None))
+    return Path(transformed(mark.steps, place), Paint(fill, pen(mark.stroke, palette) if mark.stroke else None))
 
 
 def pen(stroke: Stroke, palette: Palette) -> Pen:
@@ -93,7 +93,7 @@ def pen(stroke: Stroke, palette: Palette) -> Pen:
 
 def put(marks: tuple[Mark, ...], transform: Affine) -> tuple[Mark, ...]:
     """Marks under a map."""
-    return tuple(replace(mark, steps=moved(mark.steps, transform)) for mark in marks)
+    return tuple(replace(mark, steps=transformed(mark.steps, transform)) for mark in marks)
 
 
 def formed(outline: Steps, *shades: tuple[Steps, Fill], fill: Fill = "paper", level: int = 0) -> tuple[Mark, ...]:

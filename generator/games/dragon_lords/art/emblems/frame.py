@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_lords.art.curves import Steps, joined, straight
+from generator.games.dragon_lords.art.curves import joined, straight
 from generator.scene.geometry import Box
 from generator.scene.nodes import Paint, Path, Pen
+from generator.scene.outlines import Steps
 
 #: How far the line stands inside the cut, and the lengths of the ticks: of each, of every fifth, of every tenth; in mm.
 INSET = 3.2

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from generator.games.dragon_lords.art.curves import Steps, joined, lerp, straight, trace
+from generator.games.dragon_lords.art.curves import joined, lerp, straight, trace
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
-from generator.games.dragon_lords.art.emblems.shapes import arc, disc, facets, moved, shape, stroke
+from generator.games.dragon_lords.art.emblems.shapes import arc, facets, shape, stroke
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.scene.geometry import Point, rotate
+from generator.scene.outlines import Steps, disc
+from generator.scene.paths import transformed
 
 
 def warped(left: float, right: float) -> Steps:
@@ -41,7 +43,7 @@ DISTORT_RANGE = Drawing(
 
 def turned(steps: Steps, degrees: float) -> Steps:
     """The outline turned about the middle."""
-    return moved(steps, rotate(degrees, 50, 50))
+    return transformed(steps, rotate(degrees, 50, 50))
 
 
 def whirl(start: float, end: float) -> Steps:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from generator.games.dragon_lords.art.emblems.drawing import formed
 from generator.games.dragon_lords.art.emblems.mount import FACE, arm, elbow, leg, mounted
-from generator.games.dragon_lords.art.emblems.shapes import disc, facets, shape, stroke
+from generator.games.dragon_lords.art.emblems.shapes import facets, shape, stroke
 from generator.games.dragon_lords.art.sketch import Mark
+from generator.scene.outlines import disc
 
 _BODY = (
     *arm("56,57 68,62 80,61", (0, 5.5), (0.5, 4.6), (1, 3.6)),

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from generator.games.dragon_lords.art.curves import lerp, loop
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
-from generator.games.dragon_lords.art.emblems.shapes import disc, facets, points, shape, stroke
+from generator.games.dragon_lords.art.emblems.shapes import facets, shape, stroke
 from generator.games.dragon_lords.art.limbs import edges, profile
 from generator.games.dragon_lords.art.palette import Fill
 from generator.games.dragon_lords.art.sketch import Mark
+from generator.scene.curves import points
 from generator.scene.geometry import Point
+from generator.scene.outlines import disc
 
 #: The grid of a rider. Hips are at (44, 86), shoulders at (48, 54), the eyes at 34.
 WIDTH, HEIGHT = 112.0, 120.0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_lords.art.curves import Steps, joined
+from generator.games.dragon_lords.art.curves import joined
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
-from generator.games.dragon_lords.art.emblems.shapes import disc, facets, moved, points, shape, stroke
+from generator.games.dragon_lords.art.emblems.shapes import facets, shape, stroke
 from generator.games.dragon_lords.art.limbs import limb, profile
 from generator.games.dragon_lords.art.sketch import Mark
+from generator.scene.curves import points
 from generator.scene.geometry import Affine
+from generator.scene.outlines import Steps, disc
+from generator.scene.paths import transformed
 
 _UPSIDE_DOWN = Affine(d=-1, f=100)
 _BONE = profile((0, 1.8), (0.5, 1.4), (1, 0.4))
@@ -17,7 +20,7 @@ _STALK = profile((0, 2.0), (1, 1.2))
 
 def twice(steps: Steps) -> Steps:
     """The outline and its reflection in the arrow's shaft."""
-    return steps + moved(steps, _UPSIDE_DOWN)
+    return steps + transformed(steps, _UPSIDE_DOWN)
 
 
 def finger(text: str) -> Steps:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_lords.art.curves import Steps, joined
+from generator.games.dragon_lords.art.curves import joined
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
-from generator.games.dragon_lords.art.emblems.shapes import disc, points, ring, shape, stroke
+from generator.games.dragon_lords.art.emblems.shapes import ring, shape, stroke
 from generator.games.dragon_lords.art.limbs import limb, profile
 from generator.games.dragon_lords.art.sketch import Mark
+from generator.scene.curves import points
+from generator.scene.outlines import Steps, disc
 
 _BONE = profile((0, 2.0), (0.5, 1.5), (1, 0.4))
 _ARM = profile((0, 3.6), (0.4, 4.2), (0.8, 2.6), (1, 3.0))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from generator.games.dragon_lords.art.curves import Steps, joined, straight
+from generator.games.dragon_lords.art.curves import joined, straight
 from generator.scene.geometry import Point, polygon
+from generator.scene.outlines import Steps
 
 
 def spoke(cx: float, cy: float, bearing: float, start: float, end: float) -> Steps:

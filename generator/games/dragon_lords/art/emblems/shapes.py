@@ -5,15 +5,10 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from generator.games.dragon_lords.art.curves import Steps, loop, straight, trace
-from generator.scene.geometry import Affine, Point, polygon
-from generator.scene.paths import transformed
-
-
-def points(text: str) -> list[Point]:
-    """The points of ``"x,y x,y …"``."""
-    pairs = (token.split(",") for token in text.split())
-    return [(float(x), float(y)) for x, y in pairs]
+from generator.games.dragon_lords.art.curves import loop, straight, trace
+from generator.scene.curves import points
+from generator.scene.geometry import Point, polygon
+from generator.scene.outlines import Steps
 
 
 def runs(text: str) -> list[list[Point]]:
@@ -46,20 +41,6 @@ def facets(text: str) -> Steps:
     return straight(points(text))
 
 
-def disc(cx: float, cy: float, rx: float, ry: float | None = None) -> Steps:
-    """An ellipse, as four curves."""
-    ry = rx if ry is None else ry
-    k = 0.5523
-    return (
-        ("M", cx + rx, cy),
-        ("C", cx + rx, cy + k * ry, cx + k * rx, cy + ry, cx, cy + ry),
-        ("C", cx - k * rx, cy + ry, cx - rx, cy + k * ry, cx - rx, cy),
-        ("C", cx - rx, cy - k * ry, cx - k * rx, cy - ry, cx, cy - ry),
-        ("C", cx + k * rx, cy - ry, cx + rx, cy - k * ry, cx + rx, cy),
-        ("Z",),
-    )
-
-
 def arc(cx: float, cy: float, r: float, start: float, end: float, count: int = 0) -> list[Point]:
     """Points of an arc from one bearing to another (degrees clockwise from straight up), ends included."""
     pieces = count or max(2, math.ceil(abs(end - start) / 20))
@@ -72,8 +53,3 @@ def star(cx: float, cy: float, r: float, rays: int = 4, waist: float = 0.22, tur
     tips = polygon(rays, cx, cy, r, turn)
     between = polygon(rays, cx, cy, r * waist, turn + 180 / rays)
     return straight([point for pair in zip(tips, between, strict=True) for point in pair])
-
-
-def moved(steps: Steps, transform: Affine) -> Steps:
-    """The outline under a map."""
-    return transformed(steps, transform)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_lords.art.curves import Steps
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
 from generator.games.dragon_lords.art.emblems.shapes import facets, shape, star, stroke
 from generator.games.dragon_lords.art.palette import Fill
 from generator.games.dragon_lords.art.sketch import Mark
+from generator.scene.outlines import Steps
 
 
 def talon(outline: Steps, *shades: tuple[Steps, Fill]) -> tuple[Mark, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from generator.games.dragon_lords.art.curves import Steps, joined, straight, trace
+from generator.games.dragon_lords.art.curves import joined, straight, trace
 from generator.games.dragon_lords.art.emblems.drawing import Drawing, formed
 from generator.games.dragon_lords.art.emblems.shapes import arc, shape, stroke
 from generator.games.dragon_lords.art.sketch import Mark
 from generator.scene.geometry import polygon
+from generator.scene.outlines import Steps
 
 
 def wave(r: float, side: float, spread: float) -> Steps:

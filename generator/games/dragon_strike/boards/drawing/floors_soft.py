@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from generator.games.dragon_strike.boards.drawing.canvas import Canvas, Layer, cells
-from generator.games.dragon_strike.boards.drawing.grain import grain, pick, swing
 from generator.games.dragon_strike.boards.drawing.light import Light, room_of, warmth
 from generator.games.dragon_strike.boards.drawing.shapes import (
     blob,
@@ -17,6 +16,7 @@ from generator.games.dragon_strike.boards.drawing.shapes import (
     stroke,
 )
 from generator.games.dragon_strike.boards.squares import Square
+from generator.scene.grain import grain, pick, swing
 
 #: Planks in a square.
 PLANKS = 4

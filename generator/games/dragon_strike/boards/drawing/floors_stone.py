@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from generator.games.dragon_strike.boards.drawing.canvas import Canvas, Layer
-from generator.games.dragon_strike.boards.drawing.grain import grain, pick, swing
 from generator.games.dragon_strike.boards.drawing.light import Light, room_of, warmth
 from generator.games.dragon_strike.boards.drawing.shapes import Steps, box, polygon, stroke
 from generator.games.dragon_strike.boards.squares import Square
+from generator.scene.grain import grain, pick, swing
 
 #: Half the width of a joint between two flags, in mm, and how far a flag's corners are moved.
 JOINT, ROUGH = 0.3, 0.55

@@ -6,7 +6,6 @@ import math
 
 from generator.games.dragon_strike.boards.drawing.canvas import PLAIN, Canvas, Layer
 from generator.games.dragon_strike.boards.drawing.floors_soft import dots
-from generator.games.dragon_strike.boards.drawing.grain import grain, swing
 from generator.games.dragon_strike.boards.drawing.shapes import (
     blob,
     box,
@@ -21,6 +20,7 @@ from generator.games.dragon_strike.boards.drawing.shapes import (
 from generator.games.dragon_strike.boards.drawing.water import phantom
 from generator.games.dragon_strike.boards.legend import Terrain
 from generator.games.dragon_strike.boards.squares import STRAIGHT, Square
+from generator.scene.grain import grain, swing
 
 ROADS = (Terrain.ROAD, Terrain.BRIDGE, Terrain.DRAWBRIDGE)
 

@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterator
 
 from generator.games.dragon_strike.boards.drawing.canvas import INK, PLAIN, Canvas, Layer
-from generator.games.dragon_strike.boards.drawing.grain import grain, swing
 from generator.games.dragon_strike.boards.drawing.shapes import (
     Steps,
     box,
@@ -22,6 +21,7 @@ from generator.games.dragon_strike.boards.drawing.water import phantom
 from generator.games.dragon_strike.boards.legend import Barrier, Terrain
 from generator.games.dragon_strike.boards.squares import STRAIGHT, Edge, Square
 from generator.scene.geometry import Point
+from generator.scene.grain import grain, swing
 from generator.scene.nodes import Step
 
 

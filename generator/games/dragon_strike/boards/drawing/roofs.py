@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.games.dragon_strike.boards.drawing.canvas import PLAIN, Canvas
-from generator.games.dragon_strike.boards.drawing.grain import grain, pick
 from generator.games.dragon_strike.boards.drawing.shapes import box, stroke
 from generator.games.dragon_strike.boards.legend import Terrain
 from generator.games.dragon_strike.boards.squares import Square
 from generator.scene.geometry import Affine, Box
+from generator.scene.grain import grain, pick
 from generator.scene.nodes import Step
 from generator.scene.paths import transformed
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from generator.games.dragon_strike.boards.drawing.grain import grain, swing
 from generator.scene.geometry import Point
+from generator.scene.grain import grain, swing
 from generator.scene.nodes import Step
 from generator.scene.paths import spline_steps
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from generator.games.dragon_strike.boards.drawing.canvas import Canvas, Layer
-from generator.games.dragon_strike.boards.drawing.grain import swing
 from generator.games.dragon_strike.boards.drawing.shapes import blob, box, polygon, ring, smooth, stroke
 from generator.scene.geometry import Affine, Point
+from generator.scene.grain import swing
 from generator.scene.nodes import Paint, Step
 from generator.scene.paths import transformed
 

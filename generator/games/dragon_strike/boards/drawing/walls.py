@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from generator.games.dragon_strike.boards.board import Door, GameBoard
 from generator.games.dragon_strike.boards.drawing.canvas import PLAIN, Canvas, Layer
-from generator.games.dragon_strike.boards.drawing.grain import grain, pick
 from generator.games.dragon_strike.boards.drawing.shapes import Steps, hewn, inset, loops, polygon, stroke
 from generator.games.dragon_strike.boards.file import Solid
 from generator.games.dragon_strike.boards.legend import Barrier
 from generator.games.dragon_strike.boards.squares import Edge
 from generator.scene.geometry import Point
+from generator.scene.grain import grain, pick
 
 #: Half the thickness of a wall, and what is left of a wall on both sides of a door, in mm.
 HALF, STUB = 1.9, 4.2

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable
 
 from generator.games.dragon_strike.boards.board import GameBoard
 from generator.games.dragon_strike.boards.drawing.canvas import PLAIN, Canvas, cells
-from generator.games.dragon_strike.boards.drawing.grain import grain, pick, swing
 from generator.games.dragon_strike.boards.drawing.shapes import hewn, inset, loops, natural, scaled, smooth
 from generator.games.dragon_strike.boards.file import Solid
 from generator.games.dragon_strike.boards.legend import Terrain
 from generator.games.dragon_strike.boards.squares import Square
+from generator.scene.grain import grain, pick, swing
 
 #: Ground that water flows under.
 OVER = (Terrain.BRIDGE, Terrain.DRAWBRIDGE)

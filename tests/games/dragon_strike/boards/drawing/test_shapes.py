@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.games.dragon_strike.boards.drawing.grain import grain, pick, swing
 from generator.games.dragon_strike.boards.drawing.shapes import hewn, inset, loops, natural, scaled
 
 
@@ -56,15 +55,3 @@ def test_rough_edges_stay_near_and_are_always_alike() -> None:
         assert len(rough) >= 16
         assert all(-0.31 <= x <= 30.31 and -0.31 <= y <= 30.31 for x, y in rough)
     assert hewn(square, 5, 0.3, 1) == hewn(square, 5, 0.3, 1) != hewn(square, 5, 0.3, 2)
-
-
-def test_the_noise_is_the_same_everywhere() -> None:
-    assert (grain(1, 2, 3), grain(0)) == (0.6754740150645375, 0.11478774505667388)
-    assert grain(1, 2) != grain(2, 1)
-
-
-@given(st.lists(st.integers(-(2**40), 2**40), min_size=1, max_size=5))
-def test_the_noise_keeps_its_bounds(keys: list[int]) -> None:
-    assert 0 <= grain(*keys) < 1
-    assert -1 <= swing(*keys) < 1
-    assert 0 <= pick(7, *keys) < 7

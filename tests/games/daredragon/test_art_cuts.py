@@ -1,77 +1,14 @@
-"""Outlines, ribbons and cuts: directions, sizes and counts that can be worked out by hand."""
+"""Ribbons, cuts and marks: sizes and counts that can be worked out by hand."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from generator.games.daredragon.art.curves import (
-    area,
-    clockwise,
-    disc,
-    facets,
-    flat,
-    hollow,
-    loop,
-    moved,
-    points,
-    reversed_steps,
-    shape,
-    split,
-    within,
-)
 from generator.games.daredragon.art.cuts import along, arc, comb, gouge, gouges, ribbon, scallops, spines
 from generator.games.daredragon.art.sketch import Mark, detail, framed, ink, mirrored, negative
-from generator.scene.geometry import Box, rotate, scale
-
-
-def test_points_are_read_in_order() -> None:
-    assert points("1,2 -3.5,4") == [(1.0, 2.0), (-3.5, 4.0)]
-
-
-def test_a_run_of_two_points_is_straight() -> None:
-    assert shape("0,0 / 10,0 / 10,10 / 0,10") == (
-        ("M", 0.0, 0.0), ("L", 10.0, 0.0), ("L", 10.0, 10.0), ("L", 0.0, 10.0), ("Z",),
-    )  # fmt: skip
-
-
-def test_a_longer_run_is_a_curve_through_its_points() -> None:
-    steps = shape("0,0 5,-5 10,0 / 10,10 / 0,10")
-    assert [step[0] for step in steps] == ["M", "C", "C", "L", "L", "Z"]
-    assert steps[1][-2:] == (5.0, -5.0)
-    assert steps[2][-2:] == (10.0, 0.0)
-
-
-def test_outlines_run_clockwise_however_they_are_written() -> None:
-    assert area(facets("0,0 10,0 10,10 0,10")) == pytest.approx(100)
-    assert area(facets("0,0 0,10 10,10 10,0")) == pytest.approx(100)
-    assert area(shape("0,10 / 10,10 / 10,0 / 0,0")) == pytest.approx(100)
-
-
-def test_a_reversed_outline_has_the_opposite_area_and_the_same_points() -> None:
-    steps = loop("0,0 10,-4 20,0 20,10 10,14 0,10")
-    back = reversed_steps(steps)
-    assert area(back) == pytest.approx(-area(steps))
-    assert {tuple(round(n, 6) for n in p) for p in flat(back)} == {tuple(round(n, 6) for n in p) for p in flat(steps)}
-
-
-def test_a_hole_runs_the_other_way() -> None:
-    outer, hole = split(hollow(disc(0, 0, 10), disc(0, 0, 5)))
-    assert area(outer) > 0 > area(hole)
-
-
-@given(st.floats(0, 360), st.floats(0.1, 10), st.booleans())
-def test_maps_keep_outlines_clockwise(angle: float, size: float, mirror: bool) -> None:
-    turned = moved(facets("0,0 4,0 4,2 0,2"), rotate(angle) @ scale(-size if mirror else size, size))
-    assert area(turned) == pytest.approx(8 * size * size)
-    assert clockwise(turned) == turned
-
-
-def test_within_drops_what_does_not_show() -> None:
-    both = facets("0,0 1,0 1,1") + facets("20,0 21,0 21,1")
-    assert within(both, Box(-5, -5, 10, 10)) == facets("0,0 1,0 1,1")
-    assert within(both, Box(5, 5, 2, 2)) == ()
+from generator.scene.curves import facets
+from generator.scene.geometry import Box
+from generator.scene.outlines import flat, split
 
 
 def test_a_ribbon_is_twice_its_half_width_and_ends_flat_or_pointed() -> None:

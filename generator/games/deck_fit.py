@@ -27,9 +27,15 @@ def shared_size(job: Job, texts: Iterable[tuple[str, Box]], role: str) -> float:
     return next((size for size in sizes if fit(style.sized(size))), sizes[-1])
 
 
+def fitting_width(job: Job, texts: Iterable[str], width: float, role: str) -> float | None:
+    """The largest size of a role at which each of the texts fits ``width`` mm on one line, if there is one."""
+    style = job.theme.style(role)
+    ems = max((job.scribe.width(text, style) / style.em for text in texts), default=0.0)
+    sizes = size_steps(style.size, job.theme.smallest(role))
+    return next((size for size in sizes if ems * pt(size) <= width), None)
+
+
 def shared_width(job: Job, texts: Iterable[str], width: float, role: str) -> float:
     """The largest size of a role at which each of the texts fits ``width`` mm on one line; else its smallest one."""
-    style = job.theme.style(role)
-    ems = max(job.scribe.width(text, style) / style.em for text in texts)
-    sizes = size_steps(style.size, job.theme.smallest(role))
-    return next((size for size in sizes if ems * pt(size) <= width), sizes[-1])
+    size = fitting_width(job, texts, width, role)
+    return size_steps(job.theme.style(role).size, job.theme.smallest(role))[-1] if size is None else size

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 _MASK = 0xFFFFFFFF
 
 
@@ -24,3 +26,13 @@ def swing(*keys: int) -> float:
 def pick(count: int, *keys: int) -> int:
     """A whole number from 0 to below ``count``."""
     return int(grain(*keys) * count)
+
+
+def rolling(x: float, y: float, seed: int) -> float:
+    """Smooth noise from -1 to 1 over the plane, with waves of about one unit."""
+    left, top = math.floor(x), math.floor(y)
+    u, v = x - left, y - top
+    u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
+    upper = swing(left, top, seed) * (1 - u) + swing(left + 1, top, seed) * u
+    lower = swing(left, top + 1, seed) * (1 - u) + swing(left + 1, top + 1, seed) * u
+    return upper * (1 - v) + lower * v
