@@ -132,7 +132,7 @@ def test_markdown_has_links_tables_and_pictures(tmp_path: Path) -> None:
     writer = MarkdownWriter(book(tmp_path, CHAPTER), theme(), scribe(), "rulebook-figures")
     text = writer.whole()
     assert '## <a id="flying"></a>1. Flying \\<b\\>high\\</b\\>' in text
-    assert "A dragon **turns** & *dives*, see [see Table 1](#table-turning)." in text
+    assert "A dragon **turns** \\& *dives*, see [see Table 1](#table-turning)." in text
     assert "| Turn | Cost |\n| :--- | :---: |\n| 60° | 1 |\n| 120° | **2** |" in text
     assert '![six "sides" \\<script\\>](rulebook-figures/hex.svg)' in text
     assert "> **Story · A tale**\n>\n> Once." in text

@@ -71,7 +71,7 @@ def test_spells(content: DragonLordsContent, english: Words, polish: Words) -> N
     assert spell_text(english, tables, Spell.DULL) == "The target’s teeth and claws lose 1 step of sharpness."
     assert spell_text(polish, tables, Spell.DULL) == "Kły i pazury celu tracą 1 stopień ostrości."
     assert spell_text(polish, tables, Spell.VIGOR).endswith("o 2 stopnie lepsza.")
-    assert spell_text(polish, tables, Spell.FORCE_SHIELD) == "Chroni cel przed 10 punktami obrażeń."
+    assert spell_text(polish, tables, Spell.FORCE_SHIELD) == "Chroni cel przed następnymi 10 punktami obrażeń."
     assert "120°" in spell_text(polish, tables, Spell.SPIN)
 
 
