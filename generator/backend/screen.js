@@ -32,7 +32,8 @@
     passages = [];
     for (const element of document.querySelectorAll("main h2, main h3, main h4, main p, main li, main tr, main dt, main dd, main figcaption, main caption")) {
       if (/^H[234]$/.test(element.tagName)) title = element.textContent;
-      const text = element.textContent.trim().replace(/\s+/g, " ");
+      const words = element.cells ? [...element.cells].map((cell) => cell.textContent.trim()).join(" · ") : element.textContent;
+      const text = words.trim().replace(/\s+/g, " ");
       if (text && !element.closest(".index")) passages.push({ element, title, text, plain: plain(text) });
     }
   };
