@@ -23,7 +23,7 @@
   const contents = document.querySelector("nav details");
   if (matchMedia("(max-width: 60rem)").matches) contents.open = false;
 
-  const plain = (text) => text.toLowerCase().replace(/ł/g, "l").normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/\s+/g, " ");
+  const plain = (text) => text.toLowerCase().replace(/ł/g, "l").replace(/[’‘]/g, "'").normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/\s+/g, " ");
   const query = document.getElementById("query");
   const found = document.getElementById("found");
   let passages = null;
@@ -44,7 +44,8 @@
     if (found.hidden) return;
     if (!passages) read();
     const words = wanted.split(" ");
-    const score = (passage) => /^H[234]$/.test(passage.element.tagName) ? 0 : passage.plain.includes(wanted) ? 1 : 2;
+    const heading = (passage) => /^H[234]$/.test(passage.element.tagName);
+    const score = (passage) => heading(passage) ? 0 : passage.plain.includes(wanted) ? 1 : 2;
     const matches = passages.filter((p) => words.every((word) => p.plain.includes(word)) && !(p.element.closest(".story") && root.classList.contains("no-stories")));
     matches.sort((a, b) => score(a) - score(b));
     for (const match of matches.slice(0, 40)) {
@@ -55,7 +56,8 @@
       const at = Math.max(0, match.plain.indexOf(words[0]) - 40);
       title.textContent = match.title;
       link.href = "#" + match.element.id;
-      link.append(title, (at ? "…" : "") + match.text.slice(at, at + 140) + (at + 140 < match.text.length ? "…" : ""));
+      link.append(title);
+      if (!heading(match)) link.append((at ? "…" : "") + match.text.slice(at, at + 140) + (at + 140 < match.text.length ? "…" : ""));
       link.addEventListener("click", () => { found.hidden = true; });
       entry.append(link);
       found.append(entry);

@@ -17,6 +17,7 @@ from generator.i18n.pool import pool
 from generator.i18n.texts import compare_texts
 from generator.layout.board import Board
 from generator.layout.cards import Deck
+from generator.packs.pack import FILE as PACK
 from generator.press.choosing import jobs, stock_of
 from generator.press.placing import misplaced
 from generator.press.request import BuildRequest, Progress, Step
@@ -176,6 +177,9 @@ def check_files(paths: Sequence[Path]) -> list[Finding]:
     for path in paths:
         files = [path]
         if os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises if a folder above may not be entered
+            if os.path.isfile(path / PACK):  # noqa: PTH113 - likewise
+                findings.append(stray(path, path, "this folder is a pack"))
+                continue
             files, problems = yaml_files(path)
             findings += problems
         for file in files:
@@ -217,6 +221,10 @@ def check_file(path: Path) -> list[Finding]:
             return findings
     except ContentError as error:
         return list(error.findings)
+    for folder in path.absolute().parents:
+        if os.path.isfile(folder / PACK):  # noqa: PTH113 - Path.is_file raises if a folder may not be entered
+            shown = folder if path.is_absolute() else Path(os.path.relpath(folder))
+            return [stray(path, shown, "this file is a part of a pack")]
     message = "this file is for no game that the press knows"
     return [
         Finding(
@@ -226,6 +234,12 @@ def check_file(path: Path) -> list[Finding]:
             hint="a dragon needs name, body, wings, breath and claws; a game log needs dragons and turns",
         )
     ]
+
+
+def stray(path: Path, pack: Path, message: str) -> Finding:
+    """What to tell about something that is judged only with the pack that it belongs to."""
+    hint = f"judge it with all that is shipped: dragonpress check --pack {pack}"
+    return Finding("unknown-file", message, Place(str(path), 1, 1), hint=hint)
 
 
 def provenance_rows(packs: Sequence[Path] = ()) -> list[FigureRow]:

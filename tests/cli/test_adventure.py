@@ -17,7 +17,7 @@ def test_what_comes_on_the_board(run: Run) -> None:
     assert result.exit_code == 0, result.output
     assert result.stdout.startswith("The Flute That Would Not Sleep: what a hero on L6 sees\n")
     assert "Comes on the board:\n  M2  Gargoyle\n  L2  treasure chest\n" in result.stdout
-    assert "Read aloud, E Great Hall:\nBefore the duke's throne" in result.stdout
+    assert "Read aloud, E Great Hall:\nBefore the duke’s throne" in result.stdout
 
 
 def test_nothing_comes_and_polish_is_spoken(run: Run) -> None:
@@ -35,6 +35,7 @@ def test_the_masters_map_is_whole(run: Run) -> None:
     result = run("see", "voices", "--master")
     assert result.exit_code == 0 and "for the Dragon Master only" in result.stdout
     assert result.stdout.count("[!]") == 2 + 1  # two chests, and the legend
+    assert "Between them: D door   P portcullis" in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,17 @@ def test_a_file_that_is_not_there_and_a_folder_without_yaml(run: Run, tmp_path: 
     assert "empty:1:1: error empty-folder" in result.stdout
 
 
+def test_a_pack_and_a_part_of_one_are_sent_to_the_right_command(run: Run, tmp_path: Path, dragon_file: Write) -> None:
+    (tmp_path / "mine" / "dragon-strike").mkdir(parents=True)
+    dragon_file("format: 1\n", "mine/pack.yaml")
+    dragon_file("spells: {}\n", "mine/dragon-strike/hero-spells.yaml")
+    for name in ("mine", "mine/dragon-strike/hero-spells.yaml", "mine/dragon-strike"):
+        result = run("check", name)
+        assert result.exit_code == 1
+        assert result.stdout.count("error unknown-file") == 1
+        assert "dragonpress check --pack mine\n" in result.stdout
+
+
 @pytest.mark.skipif(os.geteuid() == 0 if hasattr(os, "geteuid") else True, reason="the superuser may read anything")
 def test_a_file_without_rights(run: Run, dragon_file: Write) -> None:
     path = dragon_file(GOOD)

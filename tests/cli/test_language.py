@@ -33,7 +33,7 @@ def test_what_cannot_be_is_told(run: Callable[..., Result]) -> None:
     for arguments, told in [
         (("new", "pl"), "the press knows “pl” already"),
         (("status", "fr"), "to begin one: dragonpress language new fr"),
-        (("accept", "fr"), "no language “fr”"),
+        (("accept", "fr"), "no language “fr” in the shipped languages, and there is no folder language-fr here"),
     ]:
         result = run("language", *arguments)
         assert result.exit_code == 1

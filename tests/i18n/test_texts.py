@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -308,3 +309,15 @@ class TestFallingBack:
     def test_a_text_that_no_language_has_is_refused(self) -> None:
         with pytest.raises(ContentError):
             Texts(PL, {}).falling_back(self.ENGLISH, lambda _finding: None)("d")
+
+
+def test_english_apostrophes_are_curled() -> None:
+    root = content_folder()
+    files = [*root.glob("*/text/en/**/*.*"), *root.glob("*/glossary/en.yaml"), *root.glob("*/adventures/*.en.yaml")]
+    straight = [
+        line
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\w'\w", re.sub(r"\{[{%].*?[}%]\}", "", line)) and not line.lstrip().startswith(("# ", "<!--"))
+    ]
+    assert len(files) > 50 and straight == []

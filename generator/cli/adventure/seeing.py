@@ -35,6 +35,7 @@ def run_see(name: str, from_: str, opened: tuple[str, ...], master: bool, lang: 
         say(table.t("see.head", title=adventure.title(lang), at=str(at)), STRONG)
         say(chart)
         say(table.t("see.legend"), FAINT)
+        say(table.t("see.board"), FAINT)
         say()
         lines = list(coming(table, view))
         say(f"{table.t('see.coming')}:" if lines else table.t("see.nothing"), STRONG)
@@ -61,6 +62,7 @@ def show_everything(table: GameTable, adventure: Adventure, as_json: bool) -> in
     say(table.t("see.master", title=adventure.title(table.code)), STRONG)
     say(chart)
     say(table.t("see.master-legend"), FAINT)
+    say(table.t("see.board"), FAINT)
     return 0
 
 

@@ -20,7 +20,8 @@ def folder_of(code: str, folder: Path | None) -> Path:
     if code and code not in languages_in(found):
         hint = did_you_mean(code, languages_in(found))
         hint = f"{hint}; to begin one: dragonpress language new {code}".removeprefix("; ")
-        raise ContentError([Finding("unknown-language", f"no language “{code}” in {found}", hint=hint)])
+        where = folder or f"the shipped languages, and there is no folder {own} here"
+        raise ContentError([Finding("unknown-language", f"no language “{code}” in {where}", hint=hint)])
     return found
 
 

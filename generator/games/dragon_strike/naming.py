@@ -60,7 +60,7 @@ def missing_names(content: DragonStrikeContent, sets: Sequence[Texts]) -> list[F
             "missing-translation",
             f"“{key}” is missing in {texts.language.code}",
             Place(f"content/{FOLDER}/text/{texts.language.code}"),
-            hint="add it to a file of this folder",
+            hint=f"add it to a file of this folder, or to one below {FOLDER}/text/{texts.language.code} in your pack",
         )
         for texts in sets
         for key in keys

@@ -213,6 +213,13 @@ def test_the_size_of_a_hex_is_an_option() -> None:
         maps.compose(job("en", "a4", hex_mm=12.0))
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_margins_say_all_on_the_smallest_hexes(language: str) -> None:
+    made = job(language, "a4", hex_mm=18.0)
+    sheets(made)
+    assert made.scribe.findings == []
+
+
 def test_another_map_than_the_one_that_is_drawn_is_refused() -> None:
     made = job()
     table = made.content.tables.map.model_copy(

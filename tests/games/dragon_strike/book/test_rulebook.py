@@ -101,7 +101,7 @@ def test_examples_are_worked_out_by_the_rules(book: MakeBook) -> None:
     assert "have 18, half of which is 9: just about right." in text
     assert "have 17, half of which is 8.5: too much." in text
     assert "That makes 9 spaces at the shorter distance and 10 at the longer." in text
-    assert "Just enough is enough: a hit. The warrior's clip moves down to 7." in text
+    assert "Just enough is enough: a hit. The warrior’s clip moves down to 7." in text
 
 
 def test_polish_counts_in_polish(book: MakeBook) -> None:
