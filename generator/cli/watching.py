@@ -66,8 +66,9 @@ def show(outcome: Outcome, out: Path, seconds: float) -> None:
 
 
 def told(paths: Iterable[Path]) -> str:
-    """Some files by their names, a few of them one by one."""
-    names = [shown(path) for path in sorted(paths)]
+    """Some files by their names, as seen from the folder that one works in, a few of them one by one."""
+    here = Path.cwd()
+    names = [str(path.relative_to(here)) if path.is_relative_to(here) else shown(path) for path in sorted(paths)]
     rest = f" and {len(names) - FEW} more" if len(names) > FEW else ""
     return ", ".join(names[:FEW]) + rest
 
