@@ -17,6 +17,7 @@ class Band:
     """Atoms for the columns, or across the page if ``wide``; one that ``floats`` may come later, atop a page.
 
     ``room`` is what must be free below for the band to begin on a page, in mm; a ``fresh`` one opens a page.
+    ``columns`` is how many a narrow band is set in, if not as many as the page has.
     """
 
     atoms: tuple[Atom, ...]
@@ -24,6 +25,7 @@ class Band:
     floats: bool = False
     room: float = 0.0
     fresh: bool = False
+    columns: int = 0
 
 
 #: What must be free on a page for a chapter to begin on it: its title and some lines.
@@ -32,7 +34,8 @@ CHAPTER_ROOM = 58.0
 
 def bands(chapter: Chapter, narrow: Setter, wide: Setter, fresh: bool = False) -> Iterator[Band]:
     """The bands of a chapter, its title first; a ``fresh`` one begins on a page of its own."""
-    yield Band((title_atom(chapter.heading, wide),), wide=True, room=CHAPTER_ROOM, fresh=fresh)
+    title = title_atom(chapter.heading, wide)
+    opened = False
     run: list[Block] = []
     for block in chapter.blocks:
         if not is_wide(block, narrow.width == wide.width):
@@ -40,9 +43,19 @@ def bands(chapter: Chapter, narrow: Setter, wide: Setter, fresh: bool = False) -
             continue
         lead = trailing_headings(run)
         if run:
+            if not opened:
+                yield Band((title,), wide=True, room=CHAPTER_ROOM, fresh=fresh)
             yield Band(tuple(narrow.blocks(run)))
+        atoms = tuple(wide.blocks([*lead, block]))
+        if opened or run:
+            yield Band(atoms, wide=True, floats=not lead)
+        else:
+            # Nothing stands between the title and what goes across the page: they stay together.
+            yield Band((title, atoms[0].glued(), *atoms[1:]), wide=True, room=CHAPTER_ROOM, fresh=fresh)
+        opened = True
         run = []
-        yield Band(tuple(wide.blocks([*lead, block])), wide=True, floats=not lead)
+    if not opened:
+        yield Band((title,), wide=True, room=CHAPTER_ROOM, fresh=fresh)
     if run:
         yield Band(tuple(narrow.blocks(run)))
 

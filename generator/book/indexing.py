@@ -32,7 +32,7 @@ def index_atoms(setter: Setter, terms: Mapping[str, Sequence[int]]) -> Iterator[
         if term[:1].upper() != letter:
             letter = term[:1].upper()
             heading = Words((Span(letter, bold=True),))
-            yield from (atom for atom in setter.text(heading, "book_index_letter", before=3.0))
+            yield from (atom for atom in setter.text(heading, "book_index_letter", before=1.8))
             glue = True
         else:
             glue = False

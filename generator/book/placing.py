@@ -25,15 +25,14 @@ class PageShape:
     columns: int
     gutter: float
 
-    def boxes(self, y: float) -> list[Box]:
-        """The columns from ``y`` down."""
+    def boxes(self, y: float, columns: int) -> list[Box]:
+        """So many columns from ``y`` down."""
         box = Box(self.area.x, y, self.area.width, self.area.bottom - y)
-        return list(box.split_x([1] * self.columns, self.gutter))
+        return list(box.split_x([1] * columns, self.gutter))
 
-    @property
-    def column_width(self) -> float:
-        """The width of a column."""
-        return (self.area.width - (self.columns - 1) * self.gutter) / self.columns
+    def column_width(self, columns: int) -> float:
+        """The width of a column where there are so many."""
+        return (self.area.width - (columns - 1) * self.gutter) / columns
 
 
 @dataclass
@@ -125,7 +124,7 @@ class Placing:
         while start < len(atoms):
             lead = 0.0 if self.fresh else max(self.after, min(GAP, max(atoms[start].before, 2.0)))
             room = self.left - lead
-            count = self.shape.columns
+            count = band.columns or self.shape.columns
             columns = balanced(atoms, start, room, count) if room > 0 else None
             if columns is None:
                 if room < LEAST and not self.fresh:
@@ -139,7 +138,7 @@ class Placing:
                     forced = fill(atoms, start, room, force=True)
                     self.too_high(atoms[start], forced)
                     columns = [forced]
-            for column, box in zip(columns, self.shape.boxes(self.y + lead), strict=False):
+            for column, box in zip(columns, self.shape.boxes(self.y + lead, count), strict=False):
                 self.put(column, box)
             self.y += lead + max(column.height for column in columns)
             start = columns[-1].end

@@ -255,7 +255,9 @@ class Setter:
         atoms = [*title, *ended(inner, AROUND + 1)]
         small = sum(atom.height + atom.before for atom in atoms) <= WHOLE_BOX
         yield from (atom if index == 0 else atom.glued() for index, atom in enumerate(title))
-        yield from (atom.glued() if small else atom for atom in atoms[len(title) :])
+        # Of a box that is divided no line or two are left alone.
+        last = len(atoms) - 2
+        yield from (atom.glued() if small or i >= last else atom for i, atom in enumerate(atoms) if i >= len(title))
 
     def glossary(self) -> Iterator[Atom]:
         """Every term with what it means, by the alphabet."""

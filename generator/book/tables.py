@@ -17,7 +17,9 @@ from generator.text.style import TextStyle
 #: From a cell's edge to its text across and down, in mm.
 PAD_X, PAD_Y = 1.1, 0.75
 #: A table up to this height in mm is never divided.
-WHOLE = 62.0
+WHOLE = 90.0
+#: So many rows stay together at either end of a table that is divided.
+FEWEST = 3
 
 
 def table_atoms(
@@ -39,7 +41,7 @@ def table_atoms(
     heights = [row_height(lines, cell_style) for lines in rows]
     small = sum(heights) <= WHOLE
     for index, (lines, height) in enumerate(zip(rows, heights, strict=True)):
-        breakable = not small and 2 <= index <= len(rows) - 2
+        breakable = not small and FEWEST <= index <= len(rows) - FEWEST
         draw = row_drawer(data, widths, lines, cell_style, offset, striped=index % 2 == 1)
         atoms.append(Atom(height, draw, 0.0, breakable, frame, head))
     note_style = easel.style("book_note")

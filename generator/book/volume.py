@@ -63,7 +63,7 @@ class Volume:
         """Set the book until no page number changes any more."""
         easel = Easel(self.theme, self.scribe)
         shape = self.shape
-        narrow = Setter(self.book, easel, shape.column_width, self.numbers)
+        narrow = Setter(self.book, easel, shape.column_width(shape.columns), self.numbers)
         wide = Setter(self.book, easel, shape.area.width, self.numbers)
         for _ in range(PASSES):
             placing = Placing(shape)
@@ -88,9 +88,12 @@ class Volume:
             yield list(bands(chapter, narrow, wide, fresh=index == 0))
         if self.terms or any(True for block in self.book.blocks() if has_marks(block)):
             heading = Heading(1, Words((Span(self.book.labels("volume.index")),)), "index")
+            # Its lines are short: it takes a column more than the text.
+            columns = self.shape.columns + 1
+            slim = Setter(self.book, wide.easel, self.shape.column_width(columns), self.numbers)
             yield [
                 Band((title_atom(heading, wide),), wide=True, room=CHAPTER_ROOM),
-                Band(tuple(index_atoms(narrow, self.terms))),
+                Band(tuple(index_atoms(slim, self.terms)), columns=columns),
             ]
 
     def cover_atom(self) -> Atom:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,11 @@ def sources(**names: Any) -> Sources:
     """One table “turning” and one figure “hex”."""
     figure = Figure(40, 20, lambda *_: None)
     basic = {"see": see_sign, "ix": mark_sign, **names}
-    return Sources(basic, {"turning": lambda: TABLE}, {"hex": figure})
+    return Sources(
+        basic,
+        {"turning": lambda: TABLE, "wide": lambda: replace(TABLE, rows=TABLE.rows * 7, wide=True)},
+        {"hex": figure},
+    )
 
 
 def read(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pypdf
 import pytest
@@ -83,3 +84,29 @@ def test_nothing_runs_out_of_its_page(volume: Volume) -> None:
 def test_the_index_lists_the_pages_of_its_terms(volume: Volume) -> None:
     assert set(volume.terms) == {"turn"}
     assert volume.terms["turn"][0] == volume.numbers["claws"]
+
+
+@pytest.mark.parametrize("before", range(22, 34))
+def test_a_title_never_stands_alone_at_the_foot_of_a_page(before: int, tmp_path: Path) -> None:
+    first = "# Flying {#flying}\n\n" + "\n\n".join([TEXT] * before) + '\n\n{{ ix("turn") }}The end.\n'
+    second = "# Fighting {#fighting}\n\n## Claws {#claws}\n\n::: table wide\nCosts.\n:::\n"
+    made = Volume(book(tmp_path, first, second), papers()["a4"], theme(), scribe())
+    made.set()
+    for content in made.pages[1:]:
+        lowest = max(content.atoms, key=lambda put: put[2])[0]
+        assert not lowest.heading
+    assert made.numbers["fighting"] == made.numbers["claws"] == made.numbers["table-wide"]
+
+
+def test_the_last_lines_of_a_box_stay_together(tmp_path: Path) -> None:
+    story = "\n\n".join(["A short line."] * 9)
+    for before in range(8, 20):
+        text = "# Flying {#flying}\n\n" + "\n\n".join([TEXT] * before) + f"\n\n::: story Tale\n{story}\n:::\n"
+        made = Volume(book(tmp_path, text), papers()["a4"], theme(), scribe())
+        made.set()
+        counts = [
+            sum(atom.frame is frame and box.x <= x < box.right for atom, x, y in content.atoms)
+            for content in made.pages
+            for frame, box in content.frames
+        ]
+        assert sum(counts) == 10 and counts[0] >= 2 and counts[-1] >= 3
