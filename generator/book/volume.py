@@ -28,6 +28,8 @@ from generator.text.style import TextStyle
 PASSES = 6
 #: How much smaller the contents are set, in points, until they are no longer than a page.
 CONTENTS_STEPS = (0.0, 0.5, 1.0)
+#: Contents of no more lines than this have no page to themselves.
+FEW_LINES = 24
 #: A page narrower than this has one column.
 NARROW = 180.0
 
@@ -83,9 +85,12 @@ class Volume:
     def parts(self, narrow: Setter, wide: Setter) -> Iterator[list[Band]]:
         """Cover, contents, chapters and index."""
         yield [Band((self.cover_atom(),), wide=True)]
-        yield self.contents(narrow, wide)
+        contents = self.contents(narrow, wide)
+        yield contents
+        # Contents of a few lines share their page with the first chapter.
+        long = len(contents[-1].atoms) > FEW_LINES
         for index, chapter in enumerate(self.book.chapters):
-            yield list(bands(chapter, narrow, wide, fresh=index == 0))
+            yield list(bands(chapter, narrow, wide, fresh=index == 0 and long))
         if self.terms or any(True for block in self.book.blocks() if has_marks(block)):
             heading = Heading(1, Words((Span(self.book.labels("volume.index")),)), "index")
             # Its lines are short: it takes a column more than the text.

@@ -27,6 +27,7 @@ from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.visitor import NodeTransformer
 
+from generator.errors import did_you_mean
 from generator.i18n.budget import CALL_STEPS, CONTAINERS, TooMuch, charge, check_number, counted, shown, spend
 from generator.source.model import Model
 from generator.source.noting import note
@@ -39,6 +40,9 @@ FILTERS = (
 )
 MAX_DIGITS = 15
 MAX_POWER = 64
+#: What stands between a message of Jinja and the way out of it; and how many names are looked through for that.
+HINT = "\n→ "
+MOST_NAMES = 200
 
 
 def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -182,6 +186,20 @@ class GuardedCode(CodeGenerator):
         super().visit_Template(Meter().visit(node), frame)
 
 
+class Missing(StrictUndefined):
+    """A figure that there is none of; of a group of figures its message names those that there are."""
+
+    __slots__ = ()
+
+    @property
+    def _undefined_message(self) -> str:
+        told = str(super()._undefined_message)
+        group = self._undefined_obj
+        names = [key for key in group if isinstance(key, str)] if isinstance(group, dict) else []
+        way = did_you_mean(self._undefined_name, names[:MOST_NAMES])
+        return f"{told}{HINT}{way}" if way else told
+
+
 class GuardedEnvironment(ImmutableSandboxedEnvironment):
     """Templates with figures; an unknown name is an error, and every step is counted in the budget of the rendering."""
 
@@ -190,7 +208,7 @@ class GuardedEnvironment(ImmutableSandboxedEnvironment):
 
     def __init__(self, loader: BaseLoader) -> None:
         super().__init__(
-            undefined=StrictUndefined,
+            undefined=Missing,
             autoescape=False,
             trim_blocks=True,
             lstrip_blocks=True,

@@ -167,12 +167,15 @@ def template_finding(error: Exception, where: Place, figures: Iterable[str] = ()
     """The finding for a template that cannot be rendered."""
     from jinja2 import TemplateError
 
+    from generator.i18n.guard import HINT
+
     if isinstance(error, RecursionError):
         told = "it is nested too deeply, or asks for itself again and again"
     else:
         told = str(error) if isinstance(error, TemplateError) else f"{type(error).__name__}: {error}"
+    told, _, way = told.partition(HINT)
     unknown = _UNDEFINED.fullmatch(told)
-    hint = next((way for sign, way in WAYS if sign in told), "")
+    hint = way or next((known for sign, known in WAYS if sign in told), "")
     if unknown:
         known = unknown[1] in figures
         hint = "import with context: {% import … with context %}" if known else did_you_mean(unknown[1], figures)

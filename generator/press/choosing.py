@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from generator.errors import ContentError, Finding, did_you_mean
-from generator.games.game import DocumentKind, Game, Job
+from generator.games.game import BOOK_PAPERS, DocumentKind, Game, Job
 from generator.i18n.pseudo import CODE as PSEUDO
 from generator.layout.profiles import Form
 from generator.press.request import BOOK_FORMATS, FORMATS, BuildRequest
@@ -25,6 +25,13 @@ def stock_of(request: BuildRequest) -> Stock:
     return stock(tuple(dict.fromkeys(request.packs)))
 
 
+def unknown_language(code: str, languages: Iterable[str]) -> Finding:
+    """The finding for a language that nobody has translated into."""
+    near = did_you_mean(code, languages)
+    hint = f"{near}; for a language of your own see: dragonpress language new --help"
+    return Finding("unknown-language", f"no language “{code}”", hint=hint)
+
+
 def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     """The games, languages and setting of a request. Raises ContentError with everything that is wrong."""
     ready = stock_of(request)
@@ -33,7 +40,7 @@ def chosen(request: BuildRequest) -> tuple[list[Game], list[str], Setting]:
     games = [ready.game(name) for name in names if name in known]
     findings = [unknown("game", name, known) for name in names if name not in known]
     codes = list(dict.fromkeys(request.languages or languages))
-    findings += [unknown("language", code, list(languages)) for code in codes if code not in (*languages, PSEUDO)]
+    findings += [unknown_language(code, languages) for code in codes if code not in (*languages, PSEUDO)]
     findings += [unknown("format", name, FORMATS) for name in request.formats if name not in FORMATS]
     ids = [kind.id for game in games for kind in game.documents]
     findings += [unknown("document", name, ids) for name in request.only if name not in ids]
@@ -102,6 +109,10 @@ def unwritten(request: BuildRequest, games: Sequence[Game], setting: Setting) ->
     return findings
 
 
+#: The papers that booklets are folded of.
+BOOKLET_PAPERS = ("a4", "letter")
+
+
 def is_for_books(request: BuildRequest) -> bool:
     """Whether a request can be for rulebooks alone."""
     return request.booklet or (bool(request.formats) and set(request.formats) <= set(BOOK_FORMATS))
@@ -136,8 +147,12 @@ def unsuitable(request: BuildRequest, games: Sequence[Game], setting: Setting) -
                 findings.append(Finding("unsuitable-profile", message, hint="print it with --profile home"))
         elif not kind.suits(setting.paper_id):
             message = f"“{kind.id}” is not laid out for {setting.paper_id}"
-            hint = f"print it on {' or '.join(kind.papers)}, or name other documents with --only"
+            papers = BOOK_PAPERS if kind.form == "book" else kind.papers
+            hint = f"print it on {' or '.join(papers)}, or name other documents with --only"
             findings.append(Finding("unsuitable-paper", message, hint=hint))
+    if request.booklet and setting.paper_id not in BOOKLET_PAPERS:
+        message = f"the pages of a booklet are half a sheet each: too small on {setting.paper_id}"
+        findings.append(Finding("unsuitable-paper", message, hint=f"print it on {' or '.join(BOOKLET_PAPERS)}"))
     return findings
 
 

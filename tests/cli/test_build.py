@@ -83,6 +83,18 @@ def test_svg_is_refused_where_only_pictures_are_made(run: Run, tmp_path: Path) -
     assert not (tmp_path / "output").exists()
 
 
+def test_a_booklet_is_refused_where_its_pages_are_too_small(run: Run, tmp_path: Path) -> None:
+    result = run("build", "daredragon", "--booklet", "--paper", "a5")
+    assert result.exit_code == 1
+    assert result.stderr.count("unsuitable-paper") == 1 and "print it on a4 or letter" in result.stderr
+    assert not (tmp_path / "output").exists()
+
+
+def test_a_language_that_nobody_has_translated_into(run: Run) -> None:
+    result = run("build", "--lang", "de")
+    assert "write one of: en, pl; for a language of your own see: dragonpress language new --help" in result.stderr
+
+
 def test_a_document_that_the_game_lacks(run: Run) -> None:
     result = run("build", "dragon-lords", "--only", "game-logs")
     assert result.exit_code == 1

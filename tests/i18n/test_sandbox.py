@@ -416,3 +416,11 @@ class TestFiles:
             folder.mkdir()
             (folder / "a.j2").write_text(text, encoding="utf-8")
         assert render_template((own, shipped), "a.j2", {}) == "own"
+
+
+def test_a_figure_that_a_group_lacks_is_told_with_those_that_it_has() -> None:
+    with pytest.raises(ContentError) as caught:
+        render_string("{{ game.gaol }}", {"game": {"goal": 3, "start": 1}}, Place("a.md", 4, 1))
+    (finding,) = caught.value.findings
+    assert (finding.where.line, finding.hint) == (4, "did you mean “goal”?")
+    assert finding.message.endswith("'dict object' has no attribute 'gaol'")
