@@ -37,7 +37,8 @@ def test_build_tells_findings_to_machines() -> None:
     assert result.exit_code == 1 and result.stdout == ""
     assert [finding["code"] for finding in json.loads(result.stderr)] == ["unknown-language"]
     result = RUN.invoke(app, ["build", "--lang", "polish", "--messages", "github"])
-    assert result.stderr == "::error title=unknown-language::no language “polish”%0Awrite one of: en, pl\n"
+    hint = "write one of: en, pl; for a language of your own see: dragonpress language new --help"
+    assert result.stderr == f"::error title=unknown-language::no language “polish”%0A{hint}\n"
     result = RUN.invoke(app, ["build", "--messages", "xml"])
     assert result.exit_code == 1 and "error unknown-format no format “xml”" in result.stderr
 
